@@ -104,7 +104,7 @@ export function drawnRoof(
 const sized = (one: Obstacle): FaceRectangle & Obstacle => ({ ...one, ...obstacleSize(one) });
 
 /** Over −180 to 180. */
-function wrappedDeg(deg: number): number {
+export function wrappedDeg(deg: number): number {
   return deg > 180 ? deg - 360 : deg <= -180 ? deg + 360 : deg;
 }
 

@@ -44,3 +44,36 @@ test.each([
 ])('%j is no roof', (fields) => {
   expect(drawn(fields as Record<string, string>)).toBeNull();
 });
+
+test('faces beside the house come with their own measures, slope and direction', () => {
+  const query = new URLSearchParams({ roofShape: 'gable', roofFrontDeg: '-20', roofPanels: '10' });
+  for (const [length, width, slope, azimuth] of [
+    ['6', '4', '15', '70'],
+    // Without a slope and a direction: as a carport usually is, towards the front.
+    ['5,5', '3,5', '', ''],
+  ] as const) {
+    query.append('roofBesideLengthM', length);
+    query.append('roofBesideWidthM', width);
+    query.append('roofBesideSlopeDeg', slope);
+    query.append('roofBesideDeg', azimuth);
+  }
+  const roof = roofOfForm(query, GROUND, WAS);
+  expect(roof?.layout).toMatchObject({
+    shape: 'gable',
+    outbuildings: [
+      { lengthM: 6, widthM: 4, slopeDeg: 15, turnDeg: 90 },
+      { lengthM: 5.5, widthM: 3.5, slopeDeg: 10, turnDeg: 0 },
+    ],
+  });
+  expect(roof?.faces[0]).toEqual({ slope: 30, azimuth: -20, numberOfPanels: 10 });
+  expect(roof?.faces.slice(1)).toMatchObject([
+    { slope: 15, azimuth: 70 },
+    { slope: 10, azimuth: -20 },
+  ]);
+  expect(roof!.faces.slice(1).every(({ numberOfPanels }) => numberOfPanels > 0)).toBe(true);
+});
+
+test('a face beside the house without a width is none', () => {
+  const roof = drawn({ roofShape: 'gable', roofBesideLengthM: '6', roofBesideWidthM: '' });
+  expect(roof?.layout).not.toHaveProperty('outbuildings');
+});

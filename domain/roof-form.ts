@@ -1,9 +1,12 @@
 import type { RoofShape } from '../engine/roof/roof-shape.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
 import { LIMITS } from './calculator-limits.ts';
+import { drawnRoof, wrappedDeg } from './drawn-roof.ts';
 import { parseUngrouped } from './number-text.ts';
 import type { RoofEdit, RoofGround } from './roof-edits.ts';
 import { LAYOUT_LIMITS } from './roof-layout.ts';
+import { addOutbuilding, changeOutbuilding } from './roof/outbuilding-edits.ts';
+import { MOST_OUTBUILDINGS, OUTBUILDING_LIMITS, type Outbuilding } from './roof/outbuilding.ts';
 import { beginWith } from './roof-start.ts';
 
 /** Fields of the form that draws a roof where no script runs. */
@@ -14,6 +17,14 @@ export const ROOF_FORM = {
   front: 'roofFrontDeg',
   slope: 'roofSlopeDeg',
   panels: 'roofPanels',
+} as const;
+
+/** The same for a face beside the house; each field comes once for each face. */
+export const BESIDE_FORM = {
+  length: 'roofBesideLengthM',
+  width: 'roofBesideWidthM',
+  slope: 'roofBesideSlopeDeg',
+  azimuth: 'roofBesideDeg',
 } as const;
 
 /**
@@ -31,13 +42,11 @@ export function roofOfForm(
     (known) => known === query.get(ROOF_FORM.shape),
   );
   if (shape === undefined) return null;
-  const read = (name: keyof typeof ROOF_FORM, [least, most]: readonly [number, number]) => {
-    const value = parseUngrouped(query.get(ROOF_FORM[name]) ?? '');
-    return value !== null && value >= least && value <= most ? value : undefined;
-  };
+  const read = (name: keyof typeof ROOF_FORM, limits: Limits) =>
+    within(query.get(ROOF_FORM[name]), limits);
   const lengthM = read('length', LAYOUT_LIMITS.lengthM);
   const widthM = read('width', LAYOUT_LIMITS.widthM);
-  return beginWith(shape, ground, {
+  const house = beginWith(shape, ground, {
     slope: read('slope', [0, 60]) ?? was.slope,
     azimuth: read('front', [-180, 180]) ?? was.azimuth,
     panels: Math.round(read('panels', LIMITS.calculatedNumberOfPanels) ?? was.panels),
@@ -46,4 +55,53 @@ export function roofOfForm(
       ...(widthM === undefined ? {} : { widthM }),
     },
   });
+  if (house === null) return null;
+  return besidesIn(query).reduce((roof, besides) => withBesides(roof, ground, besides), house);
+}
+
+type Limits = readonly [least: number, most: number];
+
+function within(text: string | null, [least, most]: Limits): number | undefined {
+  const value = parseUngrouped(text ?? '');
+  return value !== null && value >= least && value <= most ? value : undefined;
+}
+
+type Besides = Pick<Outbuilding, 'lengthM' | 'widthM'> & {
+  readonly slopeDeg: number | undefined;
+  readonly azimuth: number | undefined;
+};
+
+/** The faces beside the house: those that have a length and a width. */
+function besidesIn(query: URLSearchParams): readonly Besides[] {
+  const texts = (name: keyof typeof BESIDE_FORM) => query.getAll(BESIDE_FORM[name]);
+  return texts('length')
+    .slice(0, MOST_OUTBUILDINGS)
+    .flatMap((text, index) => {
+      const read = (name: keyof typeof BESIDE_FORM, limits: Limits) =>
+        within(texts(name)[index] ?? null, limits);
+      const lengthM = within(text, OUTBUILDING_LIMITS.lengthM);
+      const widthM = read('width', OUTBUILDING_LIMITS.widthM);
+      if (lengthM === undefined || widthM === undefined) return [];
+      const slopeDeg = read('slope', OUTBUILDING_LIMITS.slopeDeg);
+      return [{ lengthM, widthM, slopeDeg, azimuth: read('azimuth', [-180, 180]) }];
+    });
+}
+
+/** With panels wherever there is room on it; where there is none, the house stays as it was. */
+function withBesides(house: RoofEdit, ground: RoofGround, besides: Besides): RoofEdit {
+  const drawnAs = ({ layout, faces }: RoofEdit) =>
+    drawnRoof(layout, faces, ground.panel, ground.lat);
+  const roof = drawnAs(house);
+  const added = roof === null ? null : addOutbuilding(roof, ground);
+  const both = added === null ? null : drawnAs(added);
+  if (both === null) return house;
+  const { lengthM, widthM, slopeDeg, azimuth } = besides;
+  const face = both.faces.length - 1;
+  const changed = changeOutbuilding(both, ground, face, {
+    lengthM,
+    widthM,
+    ...(slopeDeg === undefined ? {} : { slopeDeg: Math.round(slopeDeg) }),
+    ...(azimuth === undefined ? {} : { turnDeg: Math.round(wrappedDeg(azimuth - both.frontDeg)) }),
+  });
+  return changed ?? house;
 }

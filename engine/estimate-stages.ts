@@ -1,6 +1,6 @@
 import { dispatch } from './battery/dispatch.ts';
+import { dispatchedYearSums } from './battery/dispatched-sums.ts';
 import { energyMonths, energySums } from './battery/energy-result.ts';
-import { newHourlyFlows } from './battery/flows.ts';
 import type { Battery, DispatchInput, HourlyFlows } from './battery/flows.ts';
 import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
@@ -48,9 +48,6 @@ export function outcomeOf(
   return { quote, economyInput, flowsAt, central: centralCase(economyInput, flowsAt) };
 }
 
-/** Where the hours go of a year of which only the sums are asked. */
-let scratch: HourlyFlows | null = null;
-
 /** The first year of the chosen system: its sums, and its months and hours when asked for. */
 export function dispatchedFirstYear(
   { chosen, made, prices, home, taxedHome }: EstimateSetup,
@@ -76,7 +73,7 @@ export function dispatchedFirstYear(
       importPriceDkkPerKwh: importPrice(),
     });
   return {
-    energy: energySums(dispatch({ ...year, into: (scratch ??= newHourlyFlows()) })),
+    energy: energySums(dispatchedYearSums(year)),
     monthly: () => energyMonths(hourly()),
     hourly,
   };

@@ -67,8 +67,8 @@ async function measure(databaseUrl: string | null, dataDir: string): Promise<voi
       await tieToReports(db);
     }
     await fillAuditLog(db, now);
-    // As the database does by itself after so many new rows: until then PostgreSQL looks into each row for a count.
-    await sql.raw(databaseUrl === null ? 'analyze' : 'vacuum analyze').execute(db);
+    // As PostgreSQL does by itself after so many new rows: until then it looks into each row for a count.
+    if (databaseUrl !== null) await sql`vacuum analyze`.execute(db);
     const ways = {
       ...waysOf(db, now),
       ...(await waysBeside(db, now)),

@@ -100,7 +100,7 @@ async function dragged(page: Page, handle: Locator, event: string, path: Path) {
   return times;
 }
 
-type Recording = { paintedMs: number[]; pending: boolean };
+type Recording = { paintedMs: number[]; startedAt: number | null; pending: boolean };
 
 /**
  * Runs in the page: notes for each event when the frame is painted in which the control, or a figure
@@ -110,12 +110,12 @@ type Recording = { paintedMs: number[]; pending: boolean };
 function record(control: Element, event: string): void {
   const recording = globalThis as unknown as Recording;
   recording.paintedMs = [];
+  recording.startedAt = null;
   recording.pending = false;
-  let startedAt: number | null = null;
   const observer = new MutationObserver(() => {
-    if (startedAt === null) return;
-    const since = startedAt;
-    startedAt = null;
+    const since = recording.startedAt;
+    if (since === null) return;
+    recording.startedAt = null;
     requestAnimationFrame(() => {
       // A message comes after the frame that is being made.
       const { port1, port2 } = new MessageChannel();
@@ -133,7 +133,7 @@ function record(control: Element, event: string): void {
   addEventListener(
     event,
     (moved) => {
-      startedAt = moved.timeStamp;
+      recording.startedAt = moved.timeStamp;
       recording.pending = true;
     },
     { capture: true },
@@ -142,10 +142,14 @@ function record(control: Element, event: string): void {
 
 /** Runs in the page: waits until what the last move did is painted, or it is clear that it did nothing. */
 async function settled(): Promise<void> {
+  const recording = globalThis as unknown as Recording;
   for (let frame = 0; frame < 12; frame++) {
     await new Promise(requestAnimationFrame);
-    if (!(globalThis as unknown as Recording).pending && frame >= 2) return;
+    if (!recording.pending && frame >= 2) return;
   }
+  // What changes later, as when the hand lets go, is not its doing.
+  recording.startedAt = null;
+  recording.pending = false;
 }
 
 export function describePaintedSteps(measured: readonly PaintedSteps[]): string {

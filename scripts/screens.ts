@@ -7,7 +7,7 @@ import { LOCALES } from '../words/locale.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 import { commandLine, wrong } from './command-line.ts';
 import { contactSheet, type Taken } from './screens/contact-sheet.ts';
-import { viewersOf } from './screens/fill-site.ts';
+import { sameViewers, viewersOf, type Viewers } from './screens/fill-site.ts';
 import { PUBLIC_SCREENS } from './screens/public-screens.ts';
 import { WIDTHS } from './screens/screen.ts';
 import { SIGNED_IN_SCREENS } from './screens/signed-in-screens.ts';
@@ -25,6 +25,7 @@ their drawings in one file: screens/index.html. Ends with 1 if a screen could no
   --width PX        one width: ${WIDTHS.join(', ')}
   --drawings PATH   where the drawings are; without any the file shows only the screens
   --out PATH        another folder, which is emptied first
+  --browsers COUNT  browsers at work at once: 3, if not told
   --help            this text
 `;
 
@@ -34,6 +35,7 @@ const { values: options } = commandLine(HELP, {
   width: { type: 'string' },
   drawings: { type: 'string', default: join(root, '..', 'shared', 'look') },
   out: { type: 'string', default: join(root, 'screens') },
+  browsers: { type: 'string', default: '3' },
 });
 
 const screens = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].filter(({ name }) =>
@@ -53,25 +55,34 @@ const drawing = (name: string): string | null => {
 };
 
 const site = await serveBuilt({ TRUSTED_PROXY: '1' });
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGS,
-});
+const executablePath = await chromiumPath();
+const launch = () => chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+const wanted = screens.flatMap((screen) => locales.map((locale) => ({ screen, locale })));
+const waiting = wanted.entries();
 const taken: Taken[] = [];
-try {
-  const viewers = await viewersOf(browser, site.url);
-  for (const screen of screens) {
-    for (const locale of locales) {
-      const one = await takeScreen(viewers.get(screen.viewer)!, screen, locale, widths, out);
-      taken.push(one);
-      console.log(`${screen.name} ${locale}`);
-      for (const failure of one.failures) console.log(`  ${failure}`);
-    }
+/** Takes one screen after the other until none is left. */
+async function takeSome(viewers: Viewers): Promise<void> {
+  for (const [index, { screen, locale }] of waiting) {
+    const one = await takeScreen(viewers.get(screen.viewer)!, screen, locale, widths, out);
+    taken[index] = one;
+    console.log([`${screen.name} ${locale}`, ...one.failures].join('\n  '));
   }
+}
+const first = await launch();
+// Pages of one browser share a process: each that works beside the others is its own.
+const others = await Promise.all(Array.from({ length: Number(options.browsers) - 1 }, launch));
+try {
+  const viewers = await viewersOf(first, site.url);
+  const all = [
+    viewers,
+    ...(await Promise.all(others.map((browser) => sameViewers(viewers, browser, site.url)))),
+  ];
+  await Promise.all(all.map(takeSome));
 } finally {
-  await browser.close();
+  await Promise.all([first, ...others].map((browser) => browser.close()));
   await site.stop();
-  writeFileSync(join(out, 'index.html'), contactSheet(taken, drawing));
+  const made = taken.filter((one) => one !== undefined);
+  writeFileSync(join(out, 'index.html'), contactSheet(made, drawing));
 }
 const failed = taken.filter(({ failures }) => failures.length > 0).length;
 console.log(`${taken.length} screens, ${failed} with a failure: ${join(out, 'index.html')}`);

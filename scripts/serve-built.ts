@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 const TELL_CPU = pathToFileURL(join(import.meta.dirname, 'tell-cpu.ts')).href;
-const STARTS_WITHIN_MS = 60_000;
+const STARTS_WITHIN_MS = 180_000;
 
 export type BuiltSite = {
   readonly url: string;

@@ -29,19 +29,18 @@ export function dayMonth(day: string, locale: Locale): string {
   return formatted(`${day}T12:00:00Z`, locale, { day: 'numeric', month: 'short' });
 }
 
-/** "20. nov. 2026 08.52" / "20 Nov 2026, 08:52". */
-export function shortDateTime(at: string, locale: Locale): string {
-  return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
-}
+/** "20. nov. 2026 kl. 08.52" / "20 Nov 2026, 08:52". */
+export const shortDateTime = (at: string, locale: Locale): string =>
+  joined(shortDate(at, locale), at, locale);
 
-/** "20. nov., 08.52" / "20 Nov, 08:52" in Danish time: of what is a few weeks old at most. */
-export function recentTime(at: string, locale: Locale): string {
-  return formatted(at, locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** "20. nov. kl. 08.52" / "20 Nov, 08:52" in Danish time: of what is a few weeks old at most. */
+export const recentTime = (at: string, locale: Locale): string =>
+  joined(formatted(at, locale, { day: 'numeric', month: 'short' }), at, locale);
+
+/** A day and its time, as each language joins them. */
+function joined(day: string, at: string, locale: Locale): string {
+  const time = formatted(at, locale, { timeStyle: 'short' });
+  return locale === 'da' ? `${day} kl. ${time}` : `${day}, ${time}`;
 }
 
 /** "08.52.40" / "08:52:40" in Danish time. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linearScale, pushApart, roundTicks } from './chart-scale.ts';
+import { linearScale, roundTicks } from './chart-scale.ts';
 
 test('maps the ends of a domain onto the ends of a range, also upside down', () => {
   const y = linearScale([-100, 300], [400, 0]);
@@ -15,46 +15,5 @@ describe('ticks', () => {
     ]);
     expect(roundTicks([0, 817], 5)).toEqual([0, 200, 400, 600, 800]);
     expect(roundTicks([0, 3.4], 4)).toEqual([0, 1, 2, 3]);
-  });
-});
-
-describe('labels pushed apart', () => {
-  const limits = [0, 200] as const;
-  test('keep the gap, the order and the limits', () => {
-    const placed = pushApart(
-      [
-        { y: 100, item: 'b' },
-        { y: 96, item: 'a' },
-        { y: 103, item: 'c' },
-      ],
-      40,
-      limits,
-    );
-    expect(placed.map((label) => label.item)).toEqual(['a', 'b', 'c']);
-    placed.slice(1).forEach((label, index) => {
-      expect(label.y - (placed[index]?.y ?? 0)).toBeGreaterThanOrEqual(39.99);
-    });
-  });
-  test('that are far apart stay where they are', () => {
-    const placed = pushApart(
-      [
-        { y: 20, item: 'a' },
-        { y: 150, item: 'b' },
-      ],
-      40,
-      limits,
-    );
-    expect(placed.map((label) => label.y)).toEqual([20, 150]);
-  });
-  test('at the edge are pushed inwards', () => {
-    const placed = pushApart(
-      [
-        { y: 198, item: 'a' },
-        { y: 199, item: 'b' },
-      ],
-      40,
-      limits,
-    );
-    expect(placed.map((label) => label.y)).toEqual([160, 200]);
   });
 });

@@ -21,39 +21,3 @@ export function roundTicks(domain: Range, count: number): readonly number[] {
   }
   return ticks;
 }
-
-export type Placed<T> = { readonly y: number; readonly item: T };
-
-/**
- * Moves labels at least `gap` apart within the limits, keeping their order and staying close to
- * their place.
- */
-export function pushApart<T>(
-  labels: readonly Placed<T>[],
-  gap: number,
-  limits: Range,
-): readonly Placed<T>[] {
-  const sorted = [...labels].sort((a, b) => a.y - b.y).map((label) => ({ ...label }));
-  for (let round = 0; round < 40; round++) {
-    sorted.forEach((label, index) => {
-      const before = sorted[index - 1];
-      const overlap = before ? gap - (label.y - before.y) : 0;
-      if (before && overlap > 0) {
-        before.y -= overlap / 2;
-        label.y += overlap / 2;
-      }
-    });
-  }
-  const first = sorted[0];
-  if (first) first.y = Math.max(first.y, limits[0]);
-  sorted.forEach((label, index) => {
-    const before = sorted[index - 1];
-    if (before) label.y = Math.max(label.y, before.y + gap);
-  });
-  let room = limits[1];
-  for (const label of sorted.toReversed()) {
-    label.y = Math.min(label.y, room);
-    room = label.y - gap;
-  }
-  return sorted;
-}

@@ -89,7 +89,7 @@ export function placeOutside(
   to: Point,
   size: Size,
   texts: Placing,
-  { shiftX = 0, demand = 'legible' }: { shiftX?: number; demand?: 'legible' | 'free' } = {},
+  { shiftX = 0, demand = 'clear' }: { shiftX?: number; demand?: 'clear' | 'free' } = {},
 ): Place | null {
   const places = SHIFTS_PX.flatMap((shift) => {
     const wantedX = to[0] + shiftX + shift - size.w / 2;

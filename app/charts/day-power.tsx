@@ -11,7 +11,7 @@ import type { DaySample } from './day-figures.ts';
 import { AreaKey, areaNames, AreaWords } from './day-area-names.tsx';
 import { areaEdges, AROUND_PX, placeOutside } from './day-labels.ts';
 import type { LabelRoom } from './day-labels.ts';
-import { placing, ROW_PX, type Place } from './free-place.ts';
+import { placing, ROW_PX, type Place, type Placing } from './free-place.ts';
 import { PanelGrid } from './day-panel.tsx';
 import type { DayPanel } from './day-panel.tsx';
 import { textWidthPx } from './text-size.ts';
@@ -71,59 +71,106 @@ function PowerWords(props: DayPowerProps & { y: (kw: number) => number }) {
   const room: LabelRoom = { samples, x, y, left, right, top: 4 };
   const sunKwh = daySum(hours, 'sunKw');
   const frame = { left, right, top: 0, bottom: top + height };
-  const texts = placing({ frame, boxes: [], lines: [] }, AROUND_PX);
   const isWide = variant === 'wide';
-  // First what stands inside an area, or is led to one; a curve is long, and its name finds room.
-  const areas = isWide ? areaNames({ room, sums, locale, texts }) : [];
   const evening = samples.reduce((best, at) => (at.t > 15 && at.useKw > best.useKw ? at : best));
   const peak = samples.reduce((best, at) => (at.sunKw > best.sunKw ? at : best));
   const shoulder = samples.find((at) => at.t > peak.t && at.sunKw < peak.sunKw * 0.92) ?? peak;
-  const place = (text: string, curve: 'sunKw' | 'useKw', first: DaySample, aim: number) => {
-    const size = { w: textWidthPx(text, { bold: true }), h: ROW_PX };
-    const shiftX = aim * (size.w / 2 + 14);
-    // A place further along the curve is better than one with another name's leader through it.
-    for (const demand of ['free', 'legible'] as const) {
-      for (const at of alongCurve(samples, curve, first)) {
-        const to: Point = [x(at.t), y(at[curve])];
-        const found = placeOutside(room, to, size, texts, { shiftX, demand });
-        if (found !== null) return { text, place: found };
-      }
-    }
-    return { text, place: null };
-  };
   const used = kWh(daySum(hours, 'useKw'), locale, 1);
-  const placeUse = () =>
-    place(m.charts_day_house_used({ kwh: used }, { locale }), 'useKw', evening, 0.25);
+  const useName: CurveName = {
+    text: m.charts_day_house_used({ kwh: used }, { locale }),
+    curve: 'useKw',
+    first: evening,
+    aim: 0.25,
+  };
+  const sunName: CurveName = {
+    text: m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale }),
+    curve: 'sunKw',
+    first: isWide ? shoulder : peak,
+    aim: isWide ? 1 : -0.4,
+  };
   // The narrow picture has less room above the sun than above the evening.
-  const useFirst = isWide ? placeUse() : null;
-  const sun = place(
-    m.charts_day_sun_gave({ kwh: kWh(sunKwh, locale, 1) }, { locale }),
-    'sunKw',
-    isWide ? shoulder : peak,
-    isWide ? 1 : -0.4,
-  );
-  const use = useFirst ?? placeUse();
-  const kept = (sums.direct + sums.toBattery) / Math.max(sunKwh, 0.001);
+  const curveNames = isWide ? [useName, sunName] : [sunName, useName];
+  const placed = (isAreasFirst: boolean) => {
+    const texts = placing({ frame, boxes: [], lines: [] }, AROUND_PX);
+    const areas = () => (isWide ? areaNames({ room, sums, locale, texts }) : []);
+    const before = isAreasFirst ? areas() : null;
+    const names = curveNames.map((name) => ({
+      ...name,
+      place: placeCurveName(room, name, texts),
+    }));
+    return { names, areas: before ?? areas() };
+  };
+  // First what stands inside an area, or is led to one; a curve is long, and its name finds room. Where it finds none,
+  // the areas give way: those beside them have a key.
+  const areasFirst = placed(true);
+  const isComplete = areasFirst.names.every(({ place }) => place !== null);
+  const { names, areas } = isComplete ? areasFirst : placed(false);
   return (
     <g>
-      <CurveWords {...sun} tone="tax" />
-      <CurveWords {...use} tone="main" />
+      {names.map(({ text, curve, place }) => (
+        <CurveWords key={curve} {...{ text, place }} tone={curve === 'sunKw' ? 'tax' : 'main'} />
+      ))}
       {isWide ? (
         <g>
           {areas.map((area) => (
             <AreaWords key={area.series} {...area} />
           ))}
           <AreaKey {...{ sums, locale, patternId, top }} left={right + 16} named={areas} />
-          <ChartText x={right + 16} y={top + height - 30} bold>
-            {m.charts_day_sun_power({}, { locale })}
-          </ChartText>
-          <ChartText x={right + 16} y={top + height - 10} tone="quiet">
-            {m.charts_day_stays({ share: percent(kept, locale) }, { locale })}
-          </ChartText>
+          <StaysHere {...{ hours, sums, locale }} left={right + 16} bottom={top + height} />
         </g>
       ) : null}
     </g>
   );
+}
+
+type StaysHereProps = Pick<DayPowerProps, 'hours' | 'sums' | 'locale'> & {
+  readonly left: number;
+  readonly bottom: number;
+};
+
+/** How much of the day's sun the house keeps. */
+function StaysHere({ hours, sums, locale, left, bottom }: StaysHereProps) {
+  const sunKwh = Math.max(daySum(hours, 'sunKw'), 0.001);
+  const share = percent((sums.direct + sums.toBattery) / sunKwh, locale);
+  return (
+    <>
+      <ChartText x={left} y={bottom - 30} bold>
+        {m.charts_day_sun_power({}, { locale })}
+      </ChartText>
+      <ChartText x={left} y={bottom - 10} tone="quiet">
+        {m.charts_day_stays({ share }, { locale })}
+      </ChartText>
+    </>
+  );
+}
+
+type CurveName = {
+  readonly text: string;
+  readonly curve: 'sunKw' | 'useKw';
+  /** The moment it would best be named at, and how far aside [widths of the text]. */
+  readonly first: DaySample;
+  readonly aim: number;
+};
+
+/** Leaders end above their curve. */
+const ABOVE_CURVE_PX = 3;
+
+/** A place further along the curve is better than one with another name's leader through it. */
+function placeCurveName(
+  room: LabelRoom,
+  { text, curve, first, aim }: CurveName,
+  texts: Placing,
+): Place | null {
+  const size = { w: textWidthPx(text, { bold: true }), h: ROW_PX };
+  const shiftX = aim * (size.w / 2 + 14);
+  for (const demand of ['free', 'clear'] as const) {
+    for (const at of alongCurve(room.samples, curve, first)) {
+      const to: Point = [room.x(at.t), room.y(at[curve]) - ABOVE_CURVE_PX];
+      const found = placeOutside(room, to, size, texts, { shiftX, demand });
+      if (found !== null) return found;
+    }
+  }
+  return null;
 }
 
 /** The moments a curve can be named at: the one given, then those nearest to it where the curve is the upper one. */
@@ -144,11 +191,11 @@ function CurveWords({ text, place, tone }: CurveWordsProps) {
   if (place === null) return null;
   const { box, leader } = place;
   const [from, to] = leader;
-  const isAway = to[1] - box.bottom > 16;
+  const isAway = to[1] - box.bottom > 16 - ABOVE_CURVE_PX;
   return (
     <g>
       {isAway ? (
-        <line className="chart-leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1] - 3} />
+        <line className="chart-leader" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
       ) : null}
       <ChartText x={box.left} y={box.top + 15} bold tone={tone}>
         {text}

@@ -2,11 +2,11 @@ import { m } from '../../messages/compiled/messages.js';
 import { signed, signedKr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-picture.tsx';
-import { pushApart } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, scenarioLabel } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
+import { placedInColumn } from './label-column.ts';
 import { textWidthPx } from './text-size.ts';
 
 type Scenarios = readonly [EconomyScenario, ...EconomyScenario[]];
@@ -61,10 +61,9 @@ export function EndLabels({ x, y, scenarios, variant, locale, bottom }: EndLabel
   const right = x(lastOf(scenarios[0].economy).year);
   const isWide = variant === 'wide';
   const { gap, before, size } = LAYOUTS[variant];
-  const placed = pushApart(
+  const placed = placedInColumn(
     endTexts(scenarios, variant, locale).map((item) => ({ y: y(item.dkk), item })),
-    gap,
-    [isWide ? 10 : 20, bottom - 8],
+    { gapPx: gap, limits: [isWide ? 10 : 20, bottom - 8] },
   );
   return placed.map(({ y: labelY, item }) => (
     <g key={item.note}>

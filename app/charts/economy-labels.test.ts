@@ -103,3 +103,51 @@ test('texts along the curve are clear of each other and of the curve', () => {
     { numRuns: 200, seed: 1 },
   );
 });
+
+test('a payback late in the system’s life is struck out by no curve', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 41, max: 60 }),
+      fc.integer({ min: 10, max: 50 }),
+      fc.constantFrom(
+        { variant: 'wide' as const, width: 660 },
+        { variant: 'phone' as const, width: 324 },
+      ),
+      (savingPerMille, batteryPercent, { variant, width }) => {
+        const price = 90_000;
+        const economy = economyOf(
+          price,
+          (price * savingPerMille) / 1000,
+          (price * batteryPercent) / 100,
+        );
+        const scenarios = [{ key: '', name: '', economy }] as const;
+        const at = LAYOUTS[variant];
+        const x = linearScale([0, LAST], [at.left, width - at.right]);
+        const y = linearScale(moneyDomain(scenarios), [at.bottom, at.top]);
+        const plot = { x, y, width, variant, locale: 'da' as const, firstYear: 2027 };
+        const { payback } = economyLabels({
+          ...plot,
+          bottom: at.bottom,
+          scenarios,
+          taxStep: undefined,
+        });
+        if (payback === null) return;
+        const box = letters(payback.box);
+        for (const key of ['cumulativeDkk', 'cumulativeP10Dkk', 'cumulativeP90Dkk'] as const) {
+          const struck = economy.cashFlow.slice(1).flatMap((row, index) =>
+            [0, 0.25, 0.5, 0.75].filter((share) => {
+              const before = economy.cashFlow[index]!;
+              const [left, top] = [
+                x(index + share),
+                y(before[key] + (row[key] - before[key]) * share),
+              ];
+              return overlap(box, { left, right: left, top, bottom: top });
+            }),
+          );
+          expect(struck, key).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: 200, seed: 2 },
+  );
+});

@@ -25,8 +25,10 @@ export function economyLabels(plot: LabelledEconomy): {
 } {
   const taken = drawnAlready(plot);
   if (plot.variant === 'phone')
-    return { payback: placing(taken).place(paybackPlaces(plot)), oneOffs: [], names: [] };
-  const { texts, payback, oneOffs } = placedAlong(plot, taken, paybackPlaces(plot));
+    return { payback: clearPayback(plot, taken), oneOffs: [], names: [] };
+  const { texts, payback, oneOffs } = placedAlong(plot, taken, paybackPlaces(plot), () =>
+    clearPayback(plot, taken),
+  );
   const [, ...others] = plot.scenarios;
   // Each is named at its curve's end, too.
   const names = others.map((other) => texts.place(namePlaces(plot, other), 'clear'));
@@ -75,8 +77,27 @@ function drawnAlready(plot: LabelledEconomy): Taken {
   };
 }
 
+/** Both rows, one, or the mark alone: near the picture's right edge two rows would be struck out by a curve. */
+function clearPayback(plot: LabelledEconomy, taken: Taken): PaybackText | null {
+  const texts = placing(taken);
+  return (
+    texts.place(paybackPlaces(plot), 'clear') ??
+    texts.place(paybackPlaces(plot, 1), 'clear') ??
+    unnamedPayback(plot)
+  );
+}
+
+/** The mark on the zero line, which the chart's title puts into words. */
+function unnamedPayback({ x, y, scenarios }: LabelledEconomy): PaybackText | null {
+  const { paybackYears } = scenarios[0].economy;
+  if (paybackYears === null) return null;
+  const [at, zero] = [x(paybackYears), y(0)];
+  const place = ownPlace({ left: at, right: at, top: zero, bottom: zero });
+  return { words: '', note: '', textX: at, textY: zero, anchor: 'start', ...place };
+}
+
 /** Two rows about the payback: below the zero line to the right of it, above it to the left, further away. */
-function paybackPlaces(plot: LabelledEconomy): readonly PaybackText[] {
+function paybackPlaces(plot: LabelledEconomy, rows: 1 | 2 = 2): readonly PaybackText[] {
   const { x, y, variant, locale, firstYear, scenarios } = plot;
   const { economy } = scenarios[0];
   if (economy.paybackYears === null) return [];
@@ -85,7 +106,7 @@ function paybackPlaces(plot: LabelledEconomy): readonly PaybackText[] {
     { payback: years(economy.paybackYears, locale) },
     { locale },
   );
-  const note = paybackNote(economy, firstYear, locale, isPhone);
+  const note = rows === 1 ? '' : paybackNote(economy, firstYear, locale, isPhone);
   const width = Math.max(
     textWidthPx(words, { bold: true, size: isPhone ? 14 : 16 }),
     textWidthPx(note),
@@ -100,7 +121,7 @@ function paybackPlaces(plot: LabelledEconomy): readonly PaybackText[] {
     [at + 8, at - 8 - width, Math.min(at, last), Math.max(first, last), afterTax].map(
       (left): PaybackText => {
         const textY = zero + dy;
-        const box = textBox(left, textY, width, 2);
+        const box = textBox(left, textY, width, rows);
         const isBeside = at <= left || at >= box.right;
         const leaderEnd =
           dy > 0 ? (isBeside ? textY + 4 : box.top) : isBeside ? textY - 10 : box.bottom;

@@ -42,12 +42,16 @@ function PaybackMark({ x, variant, scenarios, label }: LabelledEconomy & { label
       {range ? <PaybackRange from={x(range[0])} to={x(range[1])} zero={zero} /> : null}
       <line className="chart-leader" x1={at} x2={at} y1={zero} y2={leaderEnd} />
       <circle cx={at} cy={zero} r="7" fill="#fff" stroke="var(--color-blaek)" strokeWidth="2.5" />
-      <ChartText x={textX} y={textY} anchor={anchor} bold size={variant === 'phone' ? 14 : 16}>
-        {label.words}
-      </ChartText>
-      <ChartText x={textX} y={textY + 20} anchor={anchor} tone="quiet">
-        {label.note}
-      </ChartText>
+      {label.words === '' ? null : (
+        <ChartText x={textX} y={textY} anchor={anchor} bold size={variant === 'phone' ? 14 : 16}>
+          {label.words}
+        </ChartText>
+      )}
+      {label.note === '' ? null : (
+        <ChartText x={textX} y={textY + 20} anchor={anchor} tone="quiet">
+          {label.note}
+        </ChartText>
+      )}
     </g>
   );
 }

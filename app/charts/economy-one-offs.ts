@@ -25,6 +25,8 @@ export function placedAlong<P extends PlacedText>(
   plot: LabelledEconomy,
   taken: Taken,
   paybackPlaces: readonly P[],
+  /** The payback's words where they and the costs can't all be clear. */
+  paybackAlone: () => P | null,
 ): Along<P> {
   const costs = plot.scenarios[0].economy.events
     .map((event) => oneOffPlaces(plot, event))
@@ -38,7 +40,7 @@ export function placedAlong<P extends PlacedText>(
     if (payback === null) break;
     rest = rest.slice(rest.indexOf(payback)).filter(({ textY }) => textY !== payback.textY);
   }
-  const payback = placing(taken).place(paybackPlaces);
+  const payback = paybackAlone();
   // One that has no clear place is left out: its bar below is named, too.
   return { ...withCosts(taken, payback, costs), payback };
 }

@@ -1,6 +1,7 @@
 import { fillOf } from './chart-patterns.tsx';
 import type { Series } from './chart-patterns.tsx';
 import { ChartText } from './chart-text.tsx';
+import { KEY_PX } from './month-column.ts';
 
 export type KeyNameProps = {
   series: Series;
@@ -28,7 +29,7 @@ export function KeyName({ series, name, sum, patternId, x, y }: KeyNameProps) {
         stroke="var(--color-blaek)"
         fill={fillOf(patternId, series)}
       />
-      <ChartText x={x + 24} y={y + 19} tone="quiet">
+      <ChartText x={x + KEY_PX} y={y + 19} tone="quiet">
         {sum}
       </ChartText>
     </g>

@@ -1,5 +1,3 @@
-import { m } from '../../messages/compiled/messages.js';
-import { roundedTo } from '../../words/estimate-words.ts';
 import { signed } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { fillOf } from './chart-patterns.tsx';
@@ -7,6 +5,7 @@ import { barsPath } from './chart-path.ts';
 import { ChartPicture } from './chart-picture.tsx';
 import { linearScale, roundTicks } from './chart-scale.ts';
 import { ChartText } from './chart-text.tsx';
+import { loanYearsLabels, type LoanText } from './loan-years-labels.ts';
 import { ValueAxis } from './value-axis.tsx';
 
 export type LoanYearsProps = {
@@ -27,16 +26,7 @@ const TOP = 42;
 const PLOT = { wide: 190, phone: 160 } as const;
 const BELOW = 28;
 const BAR_SHARE = 0.68;
-/** Room that the words at the loan's end take to its left. */
-const WORDS_PX = 96;
-const FIGURE_PX = 36;
 const YEARS_A_TICK = 5;
-
-type Frame = Pick<LoanYearsProps, 'leftDkk' | 'termYears' | 'locale'> & {
-  readonly y: (dkk: number) => number;
-  /** Width of a year [px]. */
-  readonly step: number;
-};
 
 /** What a month leaves, year by year: hatched below zero, solid above, and where the loan ends. */
 export function LoanYearsChart({ leftDkk, termYears, firstYear, label, locale }: LoanYearsProps) {
@@ -55,7 +45,9 @@ export function LoanYearsChart({ leftDkk, termYears, firstYear, label, locale }:
         const right = width - RIGHT;
         const y = linearScale([low, high], [base, TOP]);
         const step = (right - LEFT) / leftDkk.length;
-        const frame = { leftDkk, termYears, locale, y, step };
+        const frame = { left: LEFT, right: width, top: 0, bottom: base + 22 };
+        const plot = { leftDkk, termYears, locale, y, step, left: LEFT, frame };
+        const labels = loanYearsLabels(plot);
         return (
           <>
             <ValueAxis
@@ -65,10 +57,14 @@ export function LoanYearsChart({ leftDkk, termYears, firstYear, label, locale }:
               write={(tick) => signed(tick, locale)}
               isZeroBold
             />
-            <Bars {...frame} patternId={patternId} />
+            <Bars {...{ leftDkk, y, step, patternId }} />
             <line className="chart-axis" x1={LEFT} x2={right} y1={y(0)} y2={y(0)} />
-            {termYears < leftDkk.length ? <LoanEnd {...frame} bottom={base + 8} /> : null}
-            <Figures {...frame} />
+            {termYears < leftDkk.length ? (
+              <LoanEnd x={LEFT + step * termYears} bottom={base + 8} />
+            ) : null}
+            {labels.map((text) => (
+              <Label key={text.textX} at={text} />
+            ))}
             {leftDkk.map((_, index) =>
               index % YEARS_A_TICK === 0 ? (
                 <ChartText
@@ -89,7 +85,14 @@ export function LoanYearsChart({ leftDkk, termYears, firstYear, label, locale }:
   );
 }
 
-function Bars({ leftDkk, y, step, patternId }: Frame & { readonly patternId: string }) {
+type BarsProps = Pick<LoanYearsProps, 'leftDkk'> & {
+  readonly y: (dkk: number) => number;
+  /** Width of a year [px]. */
+  readonly step: number;
+  readonly patternId: string;
+};
+
+function Bars({ leftDkk, y, step, patternId }: BarsProps) {
   const width = step * BAR_SHARE;
   const boxes = leftDkk.map((left, index) => ({
     isShort: left < 0,
@@ -110,59 +113,30 @@ function Bars({ leftDkk, y, step, patternId }: Frame & { readonly patternId: str
   );
 }
 
-function LoanEnd({ termYears, step, bottom, locale }: Frame & { readonly bottom: number }) {
-  const x = LEFT + step * termYears;
-  const hasRoom = x - LEFT > WORDS_PX;
+function LoanEnd({ x, bottom }: { readonly x: number; readonly bottom: number }) {
   return (
-    <>
-      <line
-        x1={x}
-        x2={x}
-        y1={4}
-        y2={bottom}
-        stroke="var(--color-sol-700)"
-        strokeWidth={1.5}
-        strokeDasharray="4 3"
-      />
-      <ChartText
-        x={hasRoom ? x - 8 : x + 8}
-        y={16}
-        anchor={hasRoom ? 'end' : 'start'}
-        tone="tax"
-        bold
-      >
-        {m.survey_left_over({}, { locale })}
-      </ChartText>
-    </>
+    <line
+      x1={x}
+      x2={x}
+      y1={4}
+      y2={bottom}
+      stroke="var(--color-sol-700)"
+      strokeWidth={1.5}
+      strokeDasharray="4 3"
+    />
   );
 }
 
-/** The first year, the loan's last and the first without it; or the last of all. */
-function Figures({ leftDkk, termYears, y, step, locale }: Frame) {
-  const ends = termYears < leftDkk.length;
-  /** Rising bars that a figure stands over, too. */
-  const covered = Math.ceil(FIGURE_PX / step);
-  const figure = (index: number, anchor: 'start' | 'end', bold = false) => {
-    const left = leftDkk[index]!;
-    const x = anchor === 'start' ? LEFT + step * index + 4 : LEFT + step * (index + 1) - 4;
-    return (
-      <ChartText
-        x={x}
-        y={left < 0 ? y(left) + 17 : y(Math.max(...leftDkk.slice(index, index + covered))) - 6}
-        anchor={anchor}
-        bold={bold}
-      >
-        {signed(roundedTo(left, 10), locale)}
-      </ChartText>
-    );
-  };
-  // In a short loan the two would stand on each other.
-  const hasRoom = step * termYears > WORDS_PX;
+function Label({ at: { words, textX, textY, side, look } }: { readonly at: LoanText }) {
   return (
-    <>
-      {figure(0, 'start')}
-      {ends && hasRoom ? figure(termYears - 1, 'end') : null}
-      {ends ? figure(termYears, 'start', true) : figure(leftDkk.length - 1, 'end')}
-    </>
+    <ChartText
+      x={textX}
+      y={textY}
+      anchor={side}
+      bold={look !== 'other'}
+      tone={look === 'end of loan' ? 'tax' : 'main'}
+    >
+      {words}
+    </ChartText>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { Series } from './chart-patterns.tsx';
 import type { Point } from './chart-path.ts';
 import { ownPlace, placing, textBox, type Place } from './free-place.ts';
@@ -25,6 +26,23 @@ const NAMES_PX = 17;
 /** From the lowest name's baseline to the towers' foot. */
 const FOOT_PX = 20;
 const STEP_PX = 6;
+
+/** The pattern of a key, and the gap to its sum. */
+export const KEY_PX = 24;
+
+/** Room that the column needs, whatever of it is named there. */
+export function columnPx(sums: MonthsPlot['sums'], locale: Locale): number {
+  const widths = sums.map(({ series, kwh }) =>
+    Math.max(
+      textWidthPx(seriesName(series, locale), { bold: true }),
+      KEY_PX + textWidthPx(sumText(kwh, locale)),
+    ),
+  );
+  return NAMES_PX + Math.max(0, ...widths);
+}
+
+const sumText = (kwh: number, locale: Locale) =>
+  m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale });
 
 export function monthColumn(
   plot: MonthsPlot,
@@ -79,7 +97,7 @@ function nameAt(
   const kwh = sums.find((sum) => sum.series === series)?.kwh;
   if (kwh === undefined) return [];
   const name = seriesName(series, locale);
-  const sum = m.charts_kwh_a_year({ kwh: decimal(kwh, locale) }, { locale });
+  const sum = sumText(kwh, locale);
   const width = Math.max(textWidthPx(name, { bold: true }), textWidthPx(sum));
   const place = ownPlace(textBox(textX, textY, width, 2));
   return [{ series, name, sum, textX, textY, ...place, leader: leader ?? place.leader }];

@@ -11,6 +11,7 @@ import { ValueAxis } from './value-axis.tsx';
 import { freestMonths, monthTower, yearSum } from './month-figures.ts';
 import type { MonthTower } from './month-figures.ts';
 import { NAME_ROW_PX, roomForNames, type NamesRoom } from './month-labels.ts';
+import { columnPx } from './month-column.ts';
 import { MonthNames } from './month-names.tsx';
 import { monthsTitle, monthTick } from './month-text.ts';
 import { SeriesKey } from './series-key.tsx';
@@ -42,6 +43,7 @@ export function MonthsChart(props: MonthsChartProps) {
   const towers = months.map(monthTower);
   const shown = shownSums(months);
   const subtitle = m.charts_months_subtitle({}, { locale });
+  const write = (kwh: number) => decimal(kwh, locale);
   return (
     <ChartFrame
       title={monthsTitle(months, locale)}
@@ -55,30 +57,28 @@ export function MonthsChart(props: MonthsChartProps) {
         const at = LAYOUTS[variant];
         const plot = variant === 'wide' ? plotPx : at.plot;
         const base = at.top + plot;
-        const from = Math.max(at.left, scalePx(towers, locale));
-        const step = (width - from - at.right) / 12;
-        const names = roomForNames(shown, step, locale);
-        const tallest = variant === 'wide' ? withRoomFor(names, towers, plot) : topOf(towers);
+        const isWide = variant === 'wide';
+        const to = width - (isWide ? Math.max(at.right, columnPx(shown, locale)) : at.right);
+        const namesFrom = (x: number) => roomForNames(shown, (to - x) / 12, locale);
+        const tallest = isWide ? withRoomFor(namesFrom(at.left), towers, plot) : topOf(towers);
+        const ticks = roundTicks([0, tallest], isWide ? 5 : 4);
+        const from = Math.max(at.left, scalePx(ticks, locale));
+        const step = (to - from) / 12;
+        const names = namesFrom(from);
         const y = linearScale([0, tallest], [base, at.top]);
         const left = (index: number) => from + step * index + step * (0.5 - TOWER_SHARE);
         const scale = { y, width: step * TOWER_SHARE, patternId };
         return (
           <>
-            <ValueAxis
-              ticks={roundTicks([0, tallest], variant === 'wide' ? 5 : 4)}
-              y={y}
-              left={from}
-              right={width - at.right}
-              write={(tick) => decimal(tick, locale)}
-            />
+            <ValueAxis {...{ ticks, y, write }} left={from} right={to} />
             {towers.map((tower, index) => (
               <Tower key={index} tower={tower} x={left(index)} {...scale} />
             ))}
-            <line className="chart-axis" x1={from} x2={width - at.right} y1={base} y2={base} />
-            {variant === 'wide' ? (
+            <line className="chart-axis" x1={from} x2={to} y1={base} y2={base} />
+            {isWide ? (
               <MonthNames
                 {...{ towers, y, locale, left, names, patternId }}
-                frame={{ left: from, right: width - at.right + 10, top: 0, bottom: base }}
+                frame={{ left: from, right: to + 10, top: 0, bottom: base }}
                 top={at.top}
                 sums={shown}
                 towerWidth={scale.width}
@@ -123,8 +123,8 @@ function topOf(towers: readonly MonthTower[]): number {
 }
 
 /** Room that the scale's figures need, and the gap to the towers. */
-function scalePx(towers: readonly MonthTower[], locale: Locale): number {
-  return textWidthPx(decimal(topOf(towers), locale)) + 10;
+function scalePx(ticks: readonly number[], locale: Locale): number {
+  return textWidthPx(decimal(Math.max(...ticks), locale)) + 10;
 }
 
 /** Top of the axis [kWh], so that the names have room above the towers where these are lowest. */

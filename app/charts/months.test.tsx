@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { EnergyMonth } from '../../engine/estimate-figures.ts';
+import { DrawnWidth } from './chart-picture.tsx';
 import { freestMonths, monthTower, surplusMonths, yearSum } from './month-figures.ts';
 import { monthsTitle } from './month-text.ts';
 import { MonthsChart } from './months-chart.tsx';
 import { MonthsTable } from './months-table.tsx';
+import { textWidthPx } from './text-size.ts';
 
 function month(
   directKwh: number,
@@ -82,4 +84,46 @@ test('a year without sun is still a picture', () => {
   const dark = Array.from({ length: 12 }, () => month(0, 0, 0));
   const html = renderToStaticMarkup(<MonthsChart months={dark} locale="da" />);
   expect(html).not.toMatch(/NaN|Infinity/);
+});
+
+// A printer cuts off what stands outside of the picture.
+test.each([900, 932, 1100])('no text leaves a picture %i px wide', (width) => {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    month(120 + 12 * index, 60, 300, index > 1 && index < 10 ? 290 : 90),
+  );
+  for (const locale of ['da', 'en'] as const) {
+    for (const times of [1, 1.3, 1.7, 4, 12]) {
+      const html = renderToStaticMarkup(
+        <DrawnWidth value={width}>
+          <MonthsChart
+            months={months.map((sums) => timesAll(sums, times))}
+            locale={locale}
+            plotPx={225}
+          />
+        </DrawnWidth>,
+      );
+      const texts = [...html.matchAll(/<text([^>]*)>(.*?)<\/text>/g)];
+      expect(texts.length).toBeGreaterThan(30);
+      for (const [, look = '', inside = ''] of texts) {
+        const words = inside.replaceAll(/<[^>]*>/g, '');
+        const x = Number(/ x="([^"]*)"/.exec(look)?.[1]);
+        const wide = textWidthPx(words, { bold: look.includes('font-weight="600"') });
+        const anchor = /text-anchor="([^"]*)"/.exec(look)?.[1] ?? 'start';
+        const left = x - wide * { start: 0, middle: 0.5, end: 1 }[anchor]!;
+        expect(left, words).toBeGreaterThanOrEqual(0);
+        expect(left + wide, words).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+const timesAll = (sums: EnergyMonth, factor: number): EnergyMonth => ({
+  ...sums,
+  directKwh: sums.directKwh * factor,
+  exportedKwh: sums.exportedKwh * factor,
+  importedKwh: sums.importedKwh * factor,
+  batteryInKwh: sums.batteryInKwh * factor,
+  batteryOutKwh: sums.batteryOutKwh * factor,
+  productionKwh: sums.productionKwh * factor,
+  consumptionKwh: sums.consumptionKwh * factor,
 });

@@ -23,7 +23,7 @@ export function heldIn(drawing: Element): Held {
   const placeOf = (element: Element | null) => (element === null ? -1 : controls.indexOf(element));
   return {
     focused: placeOf(document.activeElement),
-    pressed: placeOf(lastPressed(PRESSABLE)),
+    pressed: placeOf(stillPressed()),
     typed: controls.map((control) => {
       if (!control.matches(TEXT)) return null;
       const { value, defaultValue } = control as HTMLInputElement;
@@ -31,6 +31,13 @@ export function heldIn(drawing: Element): Held {
     }),
     open: [...drawing.querySelectorAll('details')].map(({ open }) => open),
   };
+}
+
+/** The browser opens a popover by itself: one that was closed again meanwhile is not to be opened anew. */
+function stillPressed(): Element | null {
+  const pressed = lastPressed(PRESSABLE);
+  const opened = pressed instanceof HTMLButtonElement ? pressed.popoverTargetElement : null;
+  return opened === null || opened.matches(':popover-open') ? pressed : null;
 }
 
 /** Does to the new drawing what was done to the old one. */

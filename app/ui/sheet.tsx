@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { CloseIcon } from './action-icons.tsx';
 
@@ -42,6 +42,11 @@ export function Sheet({
       content.current?.scrollTo(0, 0);
     } else element.close();
   }, [open]);
+  // A link in it may lead to a page in whose place this one is hidden: what is modal would keep that page out of reach.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   const draggedPx = (event: PointerEvent) =>
     Math.max(0, event.clientY - (grip.current ?? event.clientY));

@@ -45,3 +45,17 @@ test('twenty offers were planted', () => {
 test.each(PLANTED_OFFERS)('$name', ({ text, faults }) => {
   expect([...faultsIn(text)].toSorted()).toEqual([...faults].toSorted());
 });
+
+test('every planted fault is named, and none invented', () => {
+  const sums = { planted: 0, named: 0, invented: 0 };
+  for (const { text, faults } of PLANTED_OFFERS) {
+    const found = faultsIn(text);
+    sums.planted += faults.length;
+    sums.named += faults.filter((fault) => found.includes(fault)).length;
+    sums.invented += found.filter((fault) => !faults.includes(fault)).length;
+  }
+  process.stdout.write(
+    `planted offers: ${PLANTED_OFFERS.length}, faults: ${sums.planted}, named: ${sums.named}, invented: ${sums.invented}\n`,
+  );
+  expect(sums).toEqual({ planted: sums.planted, named: sums.planted, invented: 0 });
+});

@@ -70,8 +70,9 @@ function isRuleChange(
   const own = base.adjustments.find((rule) => rule.id === id) ?? newRule(id);
   const { rule, problems } = typedRule(own, { [field]: text });
   const isWrong = problems.some(({ key }) => ruleFieldOf(key)?.field === field);
-  // A new rule has no name yet, which is not this field's fault.
-  return JSON.stringify(rule) !== JSON.stringify(own) || (isWrong && own.name !== '');
+  // A new rule has no name yet, which is nobody's mistake.
+  const isUnnamed = field === 'name' && own.name === '' && text.trim() === '';
+  return JSON.stringify(rule) !== JSON.stringify(own) || (isWrong && !isUnnamed);
 }
 
 function typedPrices(base: PriceBook, edits: Edits) {

@@ -61,6 +61,9 @@ describe('a draft', () => {
     expect(isChange(EXAMPLE_PRICE_BOOK, 'mounting.tile.cost', 'x')).toBe(true);
     expect(isChange(EXAMPLE_PRICE_BOOK, 'rule.new.change', '+5 %')).toBe(true);
     expect(isChange(EXAMPLE_PRICE_BOOK, 'rule.new.order', '100')).toBe(false);
+    // A mistake in a new rule is kept as well, until it is put right.
+    expect(isChange(EXAMPLE_PRICE_BOOK, 'rule.new.change', 'meget')).toBe(true);
+    expect(isChange(EXAMPLE_PRICE_BOOK, 'rule.new.name', '')).toBe(false);
   });
 
   test('a new rule and a new price make a book that can be stored', () => {

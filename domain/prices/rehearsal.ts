@@ -2,8 +2,9 @@ import type { EstimateInput } from '../../engine/estimate-input.ts';
 import { quoteSystem } from '../../engine/estimate-setup.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import type { PriceList } from '../../engine/quote/price-book.ts';
-import { quote, type Quote } from '../../engine/quote/quote.ts';
+import { quote, type LineCode, type Quote } from '../../engine/quote/quote.ts';
 import { chooseSystem } from '../../engine/quote/system-choice.ts';
+import { lineKey, type PriceLine } from './price-lines.ts';
 
 /** A price rise above this needs a reason [%]. */
 export const RISE_LIMIT_PERCENT = 5;
@@ -24,6 +25,8 @@ export type RehearsedReport = {
   readonly lines: readonly string[];
   /** Ids of the rules that the draft applies to it. */
   readonly rules: readonly string[];
+  /** Keys of the prices that it is made of, with the draft. */
+  readonly prices: readonly string[];
 };
 
 export type Rehearsal = {
@@ -72,6 +75,10 @@ function rehearsed(
       rules: is.lines.flatMap(({ code }) =>
         code.startsWith('adjustment:') ? [code.slice('adjustment:'.length)] : [],
       ),
+      prices: is.lines.flatMap(({ code, item }) => {
+        const line = PRICE_OF[code]?.(item ?? '');
+        return line === undefined ? [] : [lineKey(line)];
+      }),
     };
   } catch (error) {
     // A removed model, or one that one of the two has no price for.
@@ -79,6 +86,19 @@ function rehearsed(
     throw error;
   }
 }
+
+/** Which price of a book a quote's line is taken from. */
+const PRICE_OF: Partial<Record<LineCode, (item: string) => PriceLine>> = {
+  panel: (item) => ({ group: 'panels', item }),
+  inverter: (item) => ({ group: 'inverters', item }),
+  battery: (item) => ({ group: 'batteries', item }),
+  mounting: (item) => ({ group: 'mounting', item }),
+  scaffold: (item) => ({ group: 'scaffold', item }),
+  travel: (item) => ({ group: 'travel', item }),
+  'base-work': () => ({ group: 'work', item: 'baseWork' }),
+  cable: () => ({ group: 'work', item: 'cablePerM' }),
+  'electrical-board': () => ({ group: 'work', item: 'electricalBoard' }),
+};
 
 function changedLines(was: Quote, is: Quote): readonly string[] {
   const totals = ({ lines }: Quote) => new Map(lines.map((line) => [line.code, line.totalOre]));

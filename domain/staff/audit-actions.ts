@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = {
   'admin.sign-out-person': ['people', 'access'],
   'admin.withdraw-invitation': ['people', 'access'],
   'contact.send': ['messages', 'created'],
+  'lead.change-several': ['leads', 'changed'],
   'lead.close': ['leads', 'changed'],
   'lead.export': ['leads', 'fetched'],
   'lead.import-csv': ['leads', 'changed'],

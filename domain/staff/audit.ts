@@ -20,6 +20,8 @@ export type AuditPage = {
   readonly rows: readonly AuditRow[];
   /** Where it goes on; null: nowhere, all is shown. */
   readonly next: string | null;
+  /** How many rows the whole log has; of a long one only that they are more than are counted. */
+  readonly total: { readonly count: number; readonly isMore: boolean };
   /** The moment to which a search looked back without filling the page; null: it did, or the log ends. */
   readonly lookedBackTo: string | null;
 };

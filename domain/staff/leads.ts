@@ -157,11 +157,23 @@ export type LeadEvent = {
 
 /** A change that was just made and can be taken back. */
 export type DoneChange = {
-  readonly eventId: string;
+  /** One for each lead that was changed; the first is of `leadId`. */
+  readonly eventIds: readonly string[];
   readonly leadId: string;
-  readonly name: string;
+  readonly names: readonly string[];
   readonly kind: LeadEventKind;
   readonly stage: AnyStage;
+  /** Who owns it now, if that is all that was changed; null: nobody. */
+  readonly ownerBecame: { readonly name: string | null } | null;
   /** Of a merge: the number of what it took in. */
   readonly note: string;
 };
+
+/** Leads that are chosen and changed at once: as many as a page of the list. */
+export const MOST_CHOSEN = 50;
+
+/** Ids as an address or a form carries them. */
+export const idsIn = (text: string): readonly string[] =>
+  text === '' ? [] : text.split(',').slice(0, MOST_CHOSEN);
+
+export const idsText = (ids: readonly string[]): string => ids.join(',');

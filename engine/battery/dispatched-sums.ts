@@ -49,6 +49,16 @@ export function dispatchedSums(
   });
 }
 
+const FREE: FlowPrices = {
+  imported: new Float64Array(HOURS_PER_YEAR),
+  exported: new Float64Array(HOURS_PER_YEAR),
+};
+
+/** The same for one year whose money nobody asks for. */
+export function dispatchedYearSums(input: DispatchInput): FlowSums {
+  return dispatchedSums(input, [1], FREE)[0]!;
+}
+
 function priceDriven(input: DispatchInput, battery: Battery, prices: FlowPrices): PricedSums {
   const flows = (scratch ??= newHourlyFlows());
   return {
@@ -65,9 +75,11 @@ const USED = 2;
 const DIRECT = 3;
 const OUT = 4;
 const SOLD = 5;
-const IMPORTED_DKK = 6;
-const EXPORTED_DKK = 7;
-const SUMS = 8;
+const IN = 6;
+const CURTAILED = 7;
+const IMPORTED_DKK = 8;
+const EXPORTED_DKK = 9;
+const SUMS = 10;
 
 /** What the hours bring a battery and ask of it while its charge sets no limit [kWh]: the same for every capacity. */
 type Offer = {
@@ -156,8 +168,10 @@ function batteryHours(from: number, year: BatteryYear, sums: Float64Array): void
   const { into: offeredIn, out: askedOut } = year;
   const perOneWay = 1 / oneWay;
   let charge = sums[CHARGE]!;
+  let inSum = sums[IN]!;
   let outSum = sums[OUT]!;
   let soldSum = sums[SOLD]!;
+  let curtailedSum = sums[CURTAILED]!;
   let importedDkk = sums[IMPORTED_DKK]!;
   let exportedDkk = sums[EXPORTED_DKK]!;
   for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
@@ -172,30 +186,29 @@ function batteryHours(from: number, year: BatteryYear, sums: Float64Array): void
       out = (charge + into * oneWay) * oneWay;
       charge = 0;
     } else charge = after;
-    const sold = stopAt !== null && stopAt[hour]! < 0 ? 0 : over[hour]! - into;
+    const left = over[hour]! - into;
+    const sold = stopAt !== null && stopAt[hour]! < 0 ? 0 : left;
     importedDkk += (short[hour]! - out) * imported[hour]!;
     exportedDkk += sold * exported[hour]!;
+    inSum += into;
     outSum += out;
     soldSum += sold;
+    curtailedSum += left - sold;
   }
   sums[CHARGE] = charge;
+  sums[IN] = inSum;
   sums[OUT] = outSum;
   sums[SOLD] = soldSum;
+  sums[CURTAILED] = curtailedSum;
   sums[IMPORTED_DKK] = importedDkk;
   sums[EXPORTED_DKK] = exportedDkk;
 }
 
-type RingSums = PricedSums & Pick<FlowSums, 'changeOfChargeKwh'>;
-
-function withBattery(year: BatteryYear, startKwh: number): RingSums {
+function withBattery(year: BatteryYear, startKwh: number): PricedSums {
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) batteryHours(hour, year, sums);
-  return {
-    ...pricedSums(year.sums, sums),
-    importedKwh: year.sums[USED]! - year.sums[DIRECT]! - sums[OUT]!,
-    changeOfChargeKwh: sums[CHARGE]! - startKwh,
-  };
+  return pricedSums(year.sums, sums, startKwh);
 }
 
 type PlainYear = Offer & FlowPrices & Pick<BatteryYear, 'stopAt'>;
@@ -203,6 +216,7 @@ type PlainYear = Offer & FlowPrices & Pick<BatteryYear, 'stopAt'>;
 function plainHours(from: number, year: PlainYear, sums: Float64Array): void {
   const { over, short, imported, exported, stopAt } = year;
   let soldSum = sums[SOLD]!;
+  let curtailedSum = sums[CURTAILED]!;
   let importedDkk = sums[IMPORTED_DKK]!;
   let exportedDkk = sums[EXPORTED_DKK]!;
   for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
@@ -210,8 +224,10 @@ function plainHours(from: number, year: PlainYear, sums: Float64Array): void {
     importedDkk += short[hour]! * imported[hour]!;
     exportedDkk += sold * exported[hour]!;
     soldSum += sold;
+    curtailedSum += over[hour]! - sold;
   }
   sums[SOLD] = soldSum;
+  sums[CURTAILED] = curtailedSum;
   sums[IMPORTED_DKK] = importedDkk;
   sums[EXPORTED_DKK] = exportedDkk;
 }
@@ -219,14 +235,24 @@ function plainHours(from: number, year: PlainYear, sums: Float64Array): void {
 function withoutBattery(year: PlainYear): PricedSums {
   const sums = new Float64Array(SUMS);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) plainHours(hour, year, sums);
-  return pricedSums(year.sums, sums);
+  return pricedSums(year.sums, sums, 0);
 }
 
-const pricedSums = (home: Float64Array, sums: Float64Array): PricedSums => ({
-  productionKwh: home[MADE]!,
-  loadKwh: home[USED]!,
-  importedKwh: home[USED]! - home[DIRECT]!,
-  exportedKwh: sums[SOLD]!,
-  importedDkk: sums[IMPORTED_DKK]!,
-  exportedDkk: sums[EXPORTED_DKK]!,
-});
+function pricedSums(home: Float64Array, sums: Float64Array, startKwh: number): PricedSums {
+  const changeOfChargeKwh = sums[CHARGE]! - startKwh;
+  return {
+    productionKwh: home[MADE]!,
+    loadKwh: home[USED]!,
+    directKwh: home[DIRECT]!,
+    batteryInKwh: sums[IN]!,
+    gridToBatteryKwh: 0,
+    batteryOutKwh: sums[OUT]!,
+    exportedKwh: sums[SOLD]!,
+    importedKwh: home[USED]! - home[DIRECT]! - sums[OUT]!,
+    curtailedKwh: sums[CURTAILED]!,
+    batteryLossKwh: sums[IN]! - sums[OUT]! - changeOfChargeKwh,
+    changeOfChargeKwh,
+    importedDkk: sums[IMPORTED_DKK]!,
+    exportedDkk: sums[EXPORTED_DKK]!,
+  };
+}

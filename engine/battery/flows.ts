@@ -55,11 +55,8 @@ export type FlowPrices = {
   readonly exported: Hourly;
 };
 
-/** What a year's money follows from, with Σ imported · price and Σ exported · price [DKK]. */
-export type PricedSums = Pick<
-  FlowSums,
-  'productionKwh' | 'loadKwh' | 'exportedKwh' | 'importedKwh'
-> & { readonly importedDkk: number; readonly exportedDkk: number };
+/** The year with what its money follows from: Σ imported · price and Σ exported · price [DKK]. */
+export type PricedSums = FlowSums & { readonly importedDkk: number; readonly exportedDkk: number };
 
 export type DispatchStrategy = 'self-use' | 'price-driven';
 

@@ -17,6 +17,8 @@ export type Sent = {
 
 const AT_ONCE = 6;
 const SHOWN_CHARACTERS = 700;
+/** Where HTTP/2 begins: Node takes it for a change of protocol and hangs up, even if the rest is an older HTTP. */
+const BEGINS_HTTP2 = Buffer.from('PRI ');
 
 /** Sends the requests with these numbers to a port of this machine and judges every answer. */
 export async function sendAll(
@@ -37,7 +39,8 @@ export async function sendAll(
     const { kind, bytes } = await exchange(port, request.bytes, request.isWhole);
     if (kind === 'refused') isAlive = false;
     if (kind === 'hung') find(request, 'no end of the answer');
-    if (kind === 'closed' && request.isWhole && isAlive) find(request, 'no answer');
+    const mayHangUp = !request.isWhole || request.bytes.indexOf(BEGINS_HTTP2) === 0;
+    if (kind === 'closed' && !mayHangUp && isAlive) find(request, 'no answer');
     for (const answer of readAnswers(bytes)) {
       count(statuses, answer.status);
       const verdict = judge(answer);

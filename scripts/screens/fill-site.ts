@@ -23,15 +23,37 @@ export type Viewers = ReadonlyMap<Viewer, BrowserContext>;
 /** A signed-in browser for each kind of viewer, on a site that has something to show. */
 export async function viewersOf(browser: Browser, baseURL: string): Promise<Viewers> {
   const viewers = new Map<Viewer, BrowserContext>();
-  for (const viewer of VIEWERS) {
-    const context = await browser.newContext({ baseURL, extraHTTPHeaders: newAddress() });
-    if (viewer !== 'new visitor') await hasAnsweredConsent(context);
-    viewers.set(viewer, context);
-  }
+  for (const viewer of VIEWERS) viewers.set(viewer, await contextOf(viewer, browser, baseURL));
   await askForOffers(await viewers.get('visitor')!.newPage());
   await saveReports(await viewers.get('member')!.newPage());
   await signInAsStaff(await viewers.get('staff')!.newPage(), wordsIn('da'), 'da');
   return viewers;
+}
+
+/** The same viewers, signed in already, in another browser. */
+export async function sameViewers(
+  viewers: Viewers,
+  browser: Browser,
+  baseURL: string,
+): Promise<Viewers> {
+  const same = new Map<Viewer, BrowserContext>();
+  for (const [viewer, context] of viewers) {
+    const { cookies } = await context.storageState();
+    const other = await contextOf(viewer, browser, baseURL);
+    await other.addCookies(cookies);
+    same.set(viewer, other);
+  }
+  return same;
+}
+
+async function contextOf(
+  viewer: Viewer,
+  browser: Browser,
+  baseURL: string,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: newAddress() });
+  if (viewer !== 'new visitor') await hasAnsweredConsent(context);
+  return context;
 }
 
 async function askForOffers(page: Page): Promise<void> {

@@ -90,9 +90,22 @@ export const readAudit = query(
       })),
       next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : (end?.id ?? null),
       lookedBackTo: rows.length > PAGE ? null : (end?.at ?? null),
+      total: await totalOf(db),
     });
   },
 );
+
+/** A log may be long: so many are counted, which takes no time. */
+const MOST_COUNTED = 10_000;
+
+async function totalOf(db: Database): Promise<AuditPage['total']> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from (select 1 from audit_log limit ${MOST_COUNTED + 1}) as counted`.execute(
+    db,
+  );
+  const count = Number(rows[0]?.count ?? 0);
+  return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+}
 
 /** The last row that a search looks at; null: the log ends before. Found in the order of the ids alone. */
 async function endOfLook(

@@ -33,6 +33,7 @@ import { reportsForStaff } from './migrations/0038-reports-for-staff.ts';
 import { messageTries } from './migrations/0040-message-tries.ts';
 import { auditLogNarrowed } from './migrations/0041-audit-log-narrowed.ts';
 import { panelDatasheets } from './migrations/0042-panel-datasheets.ts';
+import { leadsPlaced } from './migrations/0043-leads-placed.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -84,6 +85,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0040-message-tries': messageTries(json),
   '0041-audit-log-narrowed': auditLogNarrowed,
   '0042-panel-datasheets': panelDatasheets,
+  '0043-leads-placed': leadsPlaced(json),
 });
 
 /** The names of all migrations, in their order. */

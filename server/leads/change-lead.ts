@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { dueOf, NO_DUE } from '../../domain/staff/lead-due.ts';
 import type { LeadStage, LeadStep } from '../../domain/staff/leads.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { newId } from '../db/new-id.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { changeLead, type Changed, type LeadRefusal } from './lead-changes.ts';
@@ -55,14 +57,8 @@ export const planLead = command(
     const due = dueOf(day, time);
     if (due === null) return fail({ kind: 'no-such-day' as const });
     return change<Done<'no-such-owner'>>(async (transaction, about) => {
-      if (ownerUid !== null) {
-        const owner = await transaction
-          .selectFrom('admins')
-          .select('uid')
-          .where('uid', '=', ownerUid)
-          .where('role', '=', 'admin')
-          .executeTakeFirst();
-        if (owner === undefined) return fail({ kind: 'no-such-owner' });
+      if (ownerUid !== null && !(await isOwner(transaction, ownerUid))) {
+        return fail({ kind: 'no-such-owner' });
       }
       const planned = await changeLead(transaction, {
         id,
@@ -145,6 +141,17 @@ export const noteLead = command(
     });
   },
 );
+
+/** Whether somebody can take care of leads. */
+export async function isOwner(transaction: Transaction<Tables>, uid: string): Promise<boolean> {
+  const owner = await transaction
+    .selectFrom('admins')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('role', '=', 'admin')
+    .executeTakeFirst();
+  return owner !== undefined;
+}
 
 /** As the audit log keeps it. */
 export function auditOf({ before, after }: Changed) {

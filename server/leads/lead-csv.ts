@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { newId } from '../db/new-id.ts';
 import { csvFile, csvLines } from '../records/csv-text.ts';
+import { leadRowOf, leadsWithOwner } from './lead-rows.ts';
 import { listLeads } from './list-leads.ts';
 
 /** Names of the columns, for whoever reads them in again. */
@@ -27,14 +28,28 @@ const COLUMNS = [
 /** More than a spreadsheet shows with ease. */
 const MOST_ROWS = 100_000;
 
-/** What a search finds, as a file. Taking it along stands in the audit log. */
+/** What a search finds, or those of it that are chosen, as a file. Taking it along stands in the audit log. */
 export const exportLeads = command(
   { name: 'lead.export', access: 'staff', idempotent: 'always', audit: 'lead-list' },
   async (
     needs: Pick<Services, 'db' | 'now' | 'addresses'> & { readonly change: Change },
     who,
-    { search }: { readonly search: LeadSearch },
+    { search, chosen }: { readonly search: LeadSearch; readonly chosen: readonly string[] },
   ) => {
+    if (chosen.length > 0) {
+      const stored = await leadsWithOwner(needs.db)
+        .where('leads.id', 'in', [...chosen])
+        .orderBy('leads.due')
+        .orderBy('leads.id')
+        .execute();
+      const cells = stored.map((row) => cellsOf(leadRowOf(row, needs)));
+      return needs.change((_transaction, about) => {
+        about({ id: newId(needs.now()), after: { rows: cells.length, chosen } });
+        return Promise.resolve(
+          ok({ csv: csvFile([csvLines([COLUMNS, ...cells])]), count: cells.length }),
+        );
+      });
+    }
     const lines: string[] = [csvLines([COLUMNS])];
     let after: string | null = null;
     let count = 0;

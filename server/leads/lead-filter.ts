@@ -26,6 +26,9 @@ type PageWay = {
   readonly asksForDoubles: boolean;
 };
 
+/** Where few leads are asked, such as one. */
+export const ASKED_ONE_BY_ONE: PageWay = { gathered: [], asksForDoubles: true };
+
 /** Of what counts them all: everything is gathered. */
 type Way = PageWay | 'gathered';
 

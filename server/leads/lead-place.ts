@@ -3,7 +3,7 @@ import type { LeadPlace, LeadSearch } from '../../domain/staff/leads.ts';
 import { fail, ok } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
-import { leadCondition, pageWay } from './lead-filter.ts';
+import { ASKED_ONE_BY_ONE, leadCondition, pageWay } from './lead-filter.ts';
 import { LEAD_SORTS } from './list-leads.ts';
 
 /** Where a lead stands in a list, and which stand before and after it. */
@@ -25,11 +25,23 @@ export const leadPlace = query(
     const isBefore = direction === 'asc' ? sql`<` : sql`>`;
     const isAfter = direction === 'asc' ? sql`>` : sql`<`;
     const [its, given] = [sql.ref(`leads.${column}`), own[column]];
-    const { rows } = await sql<Readonly<Record<'before' | 'own' | 'count', number | string>>>`
-      select count(*) as count, count(*) filter (where leads.id = ${id}) as own,
-        count(*) filter (where (${its}, leads.id) ${isBefore} (${given}, ${id})) as before
+    // Of no id: so each column that is asked is in the index by which leads are counted, and no row itself is read.
+    const { rows } = await sql<Readonly<Record<'before' | 'count', number | string>>>`
+      select count(*) as count, count(*) filter (where ${its} ${isBefore} ${given}) as before
       from leads where ${leadCondition(search, looking)}`.execute(db);
+    const itself = await db
+      .selectFrom('leads')
+      .select('leads.id')
+      .where('leads.id', '=', id)
+      .where(leadCondition(search, looking, ASKED_ONE_BY_ONE))
+      .executeTakeFirst();
     const way = await pageWay(db, search);
+    const equals = await db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<number | string>().as('before'))
+      .where(leadCondition(search, looking, way))
+      .where(sql<boolean>`${its} = ${given} and leads.id ${isBefore} ${id}`)
+      .executeTakeFirstOrThrow();
     const beside = async (side: typeof isBefore, order: 'asc' | 'desc') => {
       const found = await db
         .selectFrom('leads')
@@ -42,9 +54,9 @@ export const leadPlace = query(
         .executeTakeFirst();
       return found?.id ?? null;
     };
-    const isThere = Number(rows[0]?.own ?? 0) > 0;
+    const before = Number(rows[0]?.before ?? 0) + Number(equals.before);
     return ok<LeadPlace>({
-      place: isThere ? Number(rows[0]?.before ?? 0) + 1 : null,
+      place: itself === undefined ? null : before + 1,
       count: Number(rows[0]?.count ?? 0),
       previous: await beside(isBefore, direction === 'asc' ? 'desc' : 'asc'),
       next: await beside(isAfter, direction),

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '../../domain/staff/lead-facts.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
-import type { LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
+import type { DoneChange, LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
 import { fail, ok } from '../../domain/result.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
 import { decodeJson, type StoredJson } from '../db/json.ts';
@@ -169,20 +169,51 @@ export const revealContact = command(
     }),
 );
 
-/** A change that was just made, as it is told to who made it. */
+/** A change that was just made to one lead or several, as it is told to who made it. */
 export const readChange = query(
   { name: 'lead.read-change', access: 'staff' },
-  async ({ db }: Pick<Services, 'db'>, who, { eventId }: { readonly eventId: string }) => {
-    const event = await db
+  async (
+    { db }: Pick<Services, 'db'>,
+    who,
+    { eventIds }: { readonly eventIds: readonly string[] },
+  ) => {
+    if (eventIds.length === 0) return fail({ kind: 'not-found' as const });
+    const events = await db
       .selectFrom('offer_events')
       .innerJoin('leads', 'leads.id', 'offer_events.offer_id')
-      .select(['offer_id', 'kind', 'note', 'leads.name', 'leads.stage'])
-      .where('offer_events.id', '=', eventId)
+      .leftJoin('users as owner', 'owner.uid', 'leads.owner_uid')
+      .select([
+        'offer_events.id',
+        'offer_id',
+        'kind',
+        'note',
+        'after',
+        'leads.name',
+        'leads.stage',
+        'owner_uid',
+        'owner.name as owner_name',
+        'owner.email as owner_email',
+      ])
+      .where('offer_events.id', 'in', [...eventIds])
       .where('actor_uid', '=', who.uid)
       .where('undone_at', 'is', null)
-      .executeTakeFirst();
-    if (event === undefined) return fail({ kind: 'not-found' as const });
-    const { offer_id: leadId, kind, name, stage, note } = event;
-    return ok({ eventId, leadId, kind, name, stage, note: note ?? '' });
+      .execute();
+    const place = (id: string) => eventIds.indexOf(id);
+    const told = events.toSorted((one, other) => place(one.id) - place(other.id));
+    const [first] = told;
+    if (first === undefined) return fail({ kind: 'not-found' as const });
+    const set = Object.keys(fieldsOf(first.after) ?? {});
+    const isOwnerAlone = first.kind === 'planned' && set.join() === 'ownerUid';
+    return ok<DoneChange>({
+      eventIds: told.map(({ id }) => id),
+      leadId: first.offer_id,
+      names: told.map(({ name }) => name),
+      kind: first.kind,
+      stage: first.stage,
+      ownerBecame: isOwnerAlone
+        ? { name: first.owner_name ?? first.owner_email ?? first.owner_uid }
+        : null,
+      note: first.note ?? '',
+    });
   },
 );

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import { decodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
+import type { AuditSubject } from '../use-case/audit-log.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { auditOf } from './change-lead.ts';
 import { changeLead, type LeadRefusal } from './lead-changes.ts';
@@ -11,60 +12,90 @@ import { mergedBy, undoMerge } from './undo-merge.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
 
-/** Takes a change back, as long as nothing has changed what it set. */
+type Undoing = {
+  readonly eventId: string;
+  readonly uid: string;
+  readonly at: Date;
+  readonly about: (subject: AuditSubject) => void;
+};
+
+/**
+ * Takes back what was done to one lead or to several at once, as long as nothing has changed what it set. Of several,
+ * those come back that can; it is refused if none does.
+ */
 export const undoLead = command(
   { name: 'lead.undo', access: 'staff', idempotent: 'always', audit: 'lead' },
-  async ({ now, change }: Needs, who, { eventId }: { readonly eventId: string }) =>
-    change<Result<{ readonly id: string }, LeadRefusal>>(async (transaction, about) => {
-      const event = await transaction
-        .selectFrom('offer_events')
-        .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
-        .where('id', '=', eventId)
-        .executeTakeFirst();
-      if (event?.before === undefined || event.before === null || event.actor_uid === null) {
-        return fail({ kind: 'not-found' });
-      }
-      const id = event.offer_id;
-      if (event.undone_at !== null) return ok({ id });
-      const lead = await transaction
-        .selectFrom('leads')
-        .select(['stage', 'owner_uid', 'step', 'due', 'merged_into'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      if (lead.stage === 'withdrawn') return fail({ kind: 'withdrawn' });
-      // What was done before it was merged can be taken back once it stands by itself again.
-      if (lead.merged_into !== null) return fail({ kind: 'changed' });
-      const before = decodeJson(event.before) as LeadFields;
-      const after = decodeJson(event.after) as LeadFields;
-      const merged = event.kind === 'merged' ? mergedBy(after) : null;
-      // Of a merge what was changed since stays: that two are two again hangs on nothing else.
-      const fields = merged === null ? before : whatIsStill(before, after, lead);
-      if (merged === null && !isStill(after, lead)) return fail({ kind: 'changed' });
-      if (merged !== null && !(await undoMerge(transaction, id, merged))) {
-        return fail({ kind: 'changed' });
-      }
-      const at = now();
-      const undone = await changeLead(transaction, {
-        id,
-        version: null,
-        kind: merged === null ? event.kind : 'planned',
-        actorUid: who.uid,
-        fields,
-        now: at,
-      });
-      if (!undone.ok) return undone;
-      // Both the change and its taking back are told as what is past.
-      await markUndone(transaction, [eventId, undone.value.eventId ?? eventId], at);
-      const audit = auditOf(undone.value);
-      const split = merged?.map((other) => other.id);
-      about({
-        id,
-        before: { ...audit.before, ...(split === undefined ? {} : { merged: split }) },
-        after: { ...audit.after, ...(split === undefined ? {} : { merged: [] }) },
-      });
-      return ok({ id });
-    }),
+  async (
+    { now, change }: Needs,
+    who,
+    { eventIds }: { readonly eventIds: readonly string[] },
+  ): Promise<Result<{ readonly ids: readonly string[]; readonly kept: number }, LeadRefusal>> =>
+    change<Result<{ readonly ids: readonly string[]; readonly kept: number }, LeadRefusal>>(
+      async (transaction, about) => {
+        const ids: string[] = [];
+        let refusal: LeadRefusal = { kind: 'not-found' };
+        for (const eventId of eventIds) {
+          const undone = await takeBack(transaction, { eventId, uid: who.uid, at: now(), about });
+          if (undone.ok) ids.push(undone.value);
+          else refusal = undone.error;
+        }
+        return ids.length === 0 ? fail(refusal) : ok({ ids, kept: eventIds.length - ids.length });
+      },
+    ),
 );
+
+/** @returns the lead's id */
+async function takeBack(
+  transaction: Transaction<Tables>,
+  { eventId, uid, at, about }: Undoing,
+): Promise<Result<string, LeadRefusal>> {
+  const event = await transaction
+    .selectFrom('offer_events')
+    .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  if (event?.before === undefined || event.before === null || event.actor_uid === null) {
+    return fail({ kind: 'not-found' });
+  }
+  const id = event.offer_id;
+  if (event.undone_at !== null) return ok(id);
+  const lead = await transaction
+    .selectFrom('leads')
+    .select(['stage', 'owner_uid', 'step', 'due', 'merged_into'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (lead.stage === 'withdrawn') return fail({ kind: 'withdrawn' });
+  // What was done before it was merged can be taken back once it stands by itself again.
+  if (lead.merged_into !== null) return fail({ kind: 'changed' });
+  const before = decodeJson(event.before) as LeadFields;
+  const after = decodeJson(event.after) as LeadFields;
+  const merged = event.kind === 'merged' ? mergedBy(after) : null;
+  // Of a merge what was changed since stays: that two are two again hangs on nothing else.
+  const fields = merged === null ? before : whatIsStill(before, after, lead);
+  if (merged === null && !isStill(after, lead)) return fail({ kind: 'changed' });
+  if (merged !== null && !(await undoMerge(transaction, id, merged))) {
+    return fail({ kind: 'changed' });
+  }
+  const undone = await changeLead(transaction, {
+    id,
+    version: null,
+    kind: merged === null ? event.kind : 'planned',
+    actorUid: uid,
+    fields,
+    now: at,
+  });
+  if (!undone.ok) return undone;
+  // Both the change and its taking back are told as what is past.
+  await markUndone(transaction, [eventId, undone.value.eventId ?? eventId], at);
+  const audit = auditOf(undone.value);
+  const split = merged?.map((other) => other.id);
+  about({
+    id,
+    before: { ...audit.before, ...(split === undefined ? {} : { merged: split }) },
+    after: { ...audit.after, ...(split === undefined ? {} : { merged: [] }) },
+  });
+  return ok(id);
+}
 
 async function markUndone(
   transaction: Transaction<Tables>,

@@ -18,6 +18,9 @@ import { REGISTER, TABLES } from './register/register.ts';
 import { eraseRows } from './register/rows-of.ts';
 
 const LONGEST_REASON = 500;
+/** By then every row that a rule is about has been kept long enough. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
 /** No user is called so: who is none has no rows by a uid. */
 const NOBODY = 'nobody';
 
@@ -168,15 +171,15 @@ export const readRetention = query(
     for (const table of TABLES) {
       const { kept } = REGISTER[table];
       if (kept.length === 0) continue;
-      const { rows } = await sql<{ count: number | string }>`
-        select count(*) as count from ${sql.table(table)}`.execute(db);
       for (const rule of kept) {
         const days: number[] = [];
         // The rule itself says how far back it looks.
-        rule.over((back) => {
+        const everOver = rule.over((back) => {
           days.push(back);
-          return '';
+          return END_OF_TIME;
         });
+        const { rows } = await sql<{ count: number | string }>`
+          select count(*) as count from ${sql.table(table)} where ${everOver}`.execute(db);
         const longest = Math.max(0, ...days);
         lines.push({
           table,

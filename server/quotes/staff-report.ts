@@ -1,5 +1,6 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { priceOf } from '../../domain/report/report-figures.ts';
+import { thawed } from '../../domain/report/frozen-figures.ts';
+import { priceOf, type ReportFigures } from '../../domain/report/report-figures.ts';
 import { givenPicture } from '../../domain/roof-picture.ts';
 import type { ReportToday, StaffReport } from '../../domain/staff/staff-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
@@ -30,7 +31,7 @@ async function sourceOf(db: Database, id: string) {
   return report === undefined ? null : { ...report, name: '', isLead: false };
 }
 
-/** The exact frozen report, with what each line costs us. */
+/** The exact frozen report, with what each line costs us; and what its customer sees of it. paper: null: not all was kept. */
 export const readStaffReport = query(
   { name: 'report.read-as-staff', access: 'staff' },
   async (
@@ -53,7 +54,7 @@ export const readStaffReport = query(
     const costs = lines === null ? [] : await costsOf(db, calculationId, lines);
     const cost = lines === null ? null : costOf(costs);
     const total = lines?.reduce((sum, { totalOre }) => sum + totalOre, 0) ?? 0;
-    return ok<StaffReport>({
+    return ok<StaffReport & { readonly paper: ReportFigures | null }>({
       id,
       reference: referenceOf(id),
       lead: source.isLead ? { id, name } : null,
@@ -74,6 +75,7 @@ export const readStaffReport = query(
           isStale: false,
         })) ?? null,
       profitExVatOre: cost === null ? null : total - cost,
+      paper: figures === null ? null : thawed(estimate, figures),
     });
   },
 );

@@ -200,8 +200,8 @@ export function doubleSuite(open: OpenServices): void {
         day: '',
         time: '',
       });
-      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
-      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
+      expect((await undoLead(services, mette, { eventIds: [eventId] })).ok).toBe(true);
+      expect((await undoLead(services, mette, { eventIds: [eventId] })).ok).toBe(true);
       expect(await found(services, {})).toEqual(['Lars', 'Lasse']);
       expect((await leadOf(services, one.id)).lead.owner?.uid).toBe('mette');
       expect((await leadOf(services, two.id)).merged.map(({ id }) => id)).toEqual([three.id]);

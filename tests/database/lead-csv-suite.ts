@@ -38,7 +38,7 @@ export function leadCsvSuite(open: OpenServices): void {
       const { services } = await open();
       await withMette(services);
       await asked(services, 'a', '=1+1');
-      const out = await exportLeads(services, mette, { search: NO_LEAD_SEARCH });
+      const out = await exportLeads(services, mette, { search: NO_LEAD_SEARCH, chosen: [] });
       if (!out.ok) throw new Error(out.error.kind);
       expect(out.value.csv).toContain("'=1+1");
       expect(await rehearsed(services, out.value.csv)).toMatchObject([{ state: 'same' }]);

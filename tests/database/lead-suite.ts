@@ -1,66 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter } from '../../domain/staff/lead-due.ts';
-import { NO_LEAD_SEARCH, type LeadSearch } from '../../domain/staff/leads.ts';
+import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
 import { overview } from '../../server/admin/overview.ts';
 import { closeLead, moveLead, noteLead, planLead } from '../../server/leads/change-lead.ts';
+import { changeSeveral } from '../../server/leads/change-several.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
 import { countLeads, leadBoard, listLeads } from '../../server/leads/list-leads.ts';
 import { leadPlace } from '../../server/leads/lead-place.ts';
 import { listLeadViews, removeLeadView, saveLeadView } from '../../server/leads/lead-views.ts';
 import { listOwners, readLead, revealContact } from '../../server/leads/read-lead.ts';
-import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
-import type { Services } from '../../server/services.ts';
-import { whoOf, type Who } from '../../server/use-case/who.ts';
-import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
+import { withdrawOffer } from '../../server/offers/commands.ts';
+import { A_VISITOR, asUser } from './offer-input.ts';
+import { asked, found, leadOf, mette, place, staffWho, withStaff } from './lead-steps.ts';
 import type { OpenServices } from './open-services.ts';
-
-const staffWho = (uid: string): Who =>
-  whoOf({ uid, phone: null, sessionId: uid, role: 'admin' }, '192.0.2.7');
-const mette = staffWho('mette');
-
-async function withStaff(services: Services): Promise<void> {
-  for (const name of ['mette', 'jonas']) {
-    await services.db
-      .insertInto('users')
-      .values({ uid: name, name, created_at: services.now().toISOString() })
-      .execute();
-    await services.db.insertInto('admins').values({ uid: name, role: 'admin' }).execute();
-  }
-}
-
-let keys = 0;
-
-/**
- * Somebody asks for an offer.
- * @returns the lead it became, and the key to the request
- */
-async function asked(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
-  keys += 1;
-  const idempotencyKey = `lead-key-${String(keys).padStart(12, '0')}`;
-  const request = offerInput({ idempotencyKey, ...changes });
-  const sent = await submitOffer(services, A_VISITOR, { request }, 'da');
-  if (!sent.ok) throw new Error(sent.error.kind);
-  return { id: sent.value.requestId, token: sent.value.receiptToken };
-}
-
-async function found(services: Services, search: Partial<LeadSearch>, who = mette) {
-  const page = await listLeads(services, who, {
-    search: { ...NO_LEAD_SEARCH, ...search },
-    after: null,
-  });
-  if (!page.ok) throw new Error(page.error.kind);
-  return page.value.rows.map(({ name }) => name);
-}
-
-async function leadOf(services: Services, id: string) {
-  const read = await readLead(services, mette, { id });
-  if (!read.ok) throw new Error(read.error.kind);
-  return read.value;
-}
-
-const place = (address: string, postcode: string) => ({
-  state: { lat: 56.15, lon: 10.2, address, postcode },
-});
 
 /** @param open real services on the database under test */
 export function leadSuite(open: OpenServices): void {
@@ -108,8 +60,13 @@ export function leadSuite(open: OpenServices): void {
         expect(second.ok && second.value.next).toBeNull();
       }
       // The same order, one by one: an opened lead says where it stands, and leads on.
-      for (const sort of ['', 'newest', 'price'] as const) {
-        const search = { ...NO_LEAD_SEARCH, sort };
+      for (const [sort, q] of [
+        ['', ''],
+        ['newest', ''],
+        ['price', ''],
+        ['', 'nr'],
+      ] as const) {
+        const search = { ...NO_LEAD_SEARCH, sort, q };
         const page = await listLeads(services, mette, { search, after: null });
         const ids = page.ok ? page.value.rows.map(({ id }) => id) : [];
         for (const at of [0, 1, 48]) {
@@ -226,15 +183,17 @@ export function leadSuite(open: OpenServices): void {
       const moved = await moveLead(services, mette, { id, version: 1, stage: 'contacted' });
       const eventId = moved.ok ? (moved.value.eventId ?? '') : '';
       advance(1000);
-      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
-      expect((await undoLead(services, mette, { eventId })).ok).toBe(true);
+      expect((await undoLead(services, mette, { eventIds: [eventId] })).ok).toBe(true);
+      expect((await undoLead(services, mette, { eventIds: [eventId] })).ok).toBe(true);
       const facts = await leadOf(services, id);
       expect(facts.lead.stage).toBe('new');
       expect(facts.events.map(({ isUndone }) => isUndone)).toEqual([true, true, false]);
       const again = await moveLead(services, mette, { id, version: null, stage: 'visit' });
       await moveLead(services, mette, { id, version: null, stage: 'sent' });
       expect(
-        await undoLead(services, mette, { eventId: again.ok ? (again.value.eventId ?? '') : '' }),
+        await undoLead(services, mette, {
+          eventIds: [again.ok ? (again.value.eventId ?? '') : ''],
+        }),
       ).toMatchObject({ error: { kind: 'changed' } });
     });
 
@@ -333,9 +292,11 @@ export function leadSuite(open: OpenServices): void {
         expect(await revealContact(services, who, { id })).toEqual(refused);
         expect(await moveLead(services, who, { id, version: 1, stage: 'sent' })).toEqual(refused);
         expect(await planLead(services, who, plan)).toEqual(refused);
+        const several = { leads: [{ id, version: 1 }], set: { stage: 'sent' as const } };
+        expect(await changeSeveral(services, who, several)).toEqual(refused);
         expect(await closeLead(services, who, { id, version: 1, reason: 'x' })).toEqual(refused);
         expect(await noteLead(services, who, { id, note: 'x' })).toEqual(refused);
-        expect(await undoLead(services, who, { eventId: 'x' })).toEqual(refused);
+        expect(await undoLead(services, who, { eventIds: ['x'] })).toEqual(refused);
         expect(await listLeadViews(services, who, {})).toEqual(refused);
         expect(await saveLeadView(services, who, { name: 'x', search, isShared: true })).toEqual(
           refused,

@@ -10,6 +10,7 @@ import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
 import { leadCsvSuite } from './lead-csv-suite.ts';
 import { leadSuite } from './lead-suite.ts';
+import { severalLeadsSuite } from './several-leads-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
@@ -90,6 +91,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   findSuite(open);
   messageSuite(open);
   leadSuite(open);
+  severalLeadsSuite(open);
   doubleSuite(open);
   dayCountSuite(open);
   leadCsvSuite(open);

@@ -169,6 +169,22 @@ export function privacyStaffSuite(open: OpenServices): void {
       expect(await deleted()).toEqual({});
     });
 
+    test('each rule counts the rows it is about, not those of its table', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      await requestWithFile(services);
+      const { db } = services;
+      const ids = (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(1);
+      const [given, ...waiting] = ids;
+      await db.updateTable('outbox').set({ status: 'dead' }).where('id', '=', given!).execute();
+      const lines = valueOf(await readRetention(services, who, {}));
+      const rowsOf = (name: string) => lines.find(({ what }) => what === name)?.rows;
+      expect(
+        ['codeMessages', 'messages', 'messagesGivenUp', 'messagesNeverSent'].map(rowsOf),
+      ).toEqual([0, 0, 1, waiting.length]);
+    });
+
     test('every rule of the register stands in the list of what is kept how long', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');

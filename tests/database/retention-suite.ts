@@ -150,13 +150,21 @@ export function retentionSuite(open: OpenServices): void {
       await forgetOld(services);
       expect(await messages()).toHaveLength(4);
       advance(1);
-      expect(await forgetOld(services)).toMatchObject({ messages: 1, messagesNeverSent: 0 });
+      expect(await forgetOld(services)).toMatchObject({
+        messages: 1,
+        messagesGivenUp: 0,
+        messagesNeverSent: 0,
+      });
       expect(await messages()).toHaveLength(3);
       advance(60 * DAY_MS - 1);
       await forgetOld(services);
       expect(await messages()).toHaveLength(3);
       advance(1);
-      expect(await forgetOld(services)).toMatchObject({ messages: 1, messagesNeverSent: 2 });
+      expect(await forgetOld(services)).toMatchObject({
+        messages: 0,
+        messagesGivenUp: 1,
+        messagesNeverSent: 2,
+      });
       expect(await messages()).toEqual([]);
       // Staff have the request, whether or not the notice was sent.
       expect(await count(services, 'offer_requests')).toBe(2);

@@ -10,6 +10,7 @@ import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
 import { leadCsvSuite } from './lead-csv-suite.ts';
 import { leadSuite } from './lead-suite.ts';
+import { severalLeadsSuite } from './several-leads-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
@@ -72,6 +73,7 @@ describe('SQLite', () => {
   findSuite(open);
   messageSuite(open);
   leadSuite(open);
+  severalLeadsSuite(open);
   doubleSuite(open);
   dayCountSuite(open);
   leadCsvSuite(open);

@@ -1,5 +1,5 @@
 import { test } from './support/put-back-site.ts';
-import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
+import { DESKTOP, expect, expectSound, open, WITHIN_A_SECOND } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -16,8 +16,6 @@ for (const { locale, viewport } of [
   test.describe(`content and personal data, ${locale}, ${viewport.width} px`, () => {
     test.use({ viewport });
     const words = wordsIn(locale);
-    // A second, and what a busy machine takes to draw the page.
-    const within = { timeout: 5000, intervals: [50] };
 
     test('a quote needs proof and a yes, is on the pages within a second, and off them again', async ({
       page,
@@ -47,12 +45,12 @@ for (const { locale, viewport } of [
       await publish.click();
       const status = page.getByRole('status');
       await expect(status.getByText(words('records_done_published'))).toBeVisible();
-      await expect.poll(shownOn(''), within).toBe(true);
-      await expect.poll(shownOn('/testimonials'), within).toBe(true);
+      await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(true);
+      await expect.poll(shownOn('/testimonials'), WITHIN_A_SECOND).toBe(true);
       await expectSound(page, 'published quote');
       await page.getByRole('button', { name: words('content_admin_take_down') }).click();
       await expect(status.getByText(words('records_done_retired'))).toBeVisible();
-      await expect.poll(shownOn(''), within).toBe(false);
+      await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(false);
     });
 
     test('a partner’s logo is drawn anew and shown; what is no picture is told', async ({

@@ -1,4 +1,10 @@
-import { fillOffer, newVisitor, sendButton, type Visitor } from './support/offer.ts';
+import {
+  fillOffer,
+  newVisitor,
+  sendButton,
+  withdrawRequest,
+  type Visitor,
+} from './support/offer.ts';
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, untilLive, type Page } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -52,6 +58,14 @@ for (const { locale, width } of [
         const row = page.getByRole('table').getByRole('row', { name: visitor.name });
         await expect(row).toContainText(words('leads_stage_new'));
         await expect(row).toContainText(words('leads_no_owner'));
+      });
+      await test.step('a narrow window shows the rows alone, or the board alone', async () => {
+        const both = page.getByRole('link', { name: words('leads_look_both'), exact: true });
+        if (width >= 1024) return expect(both).toBeVisible();
+        await expect(both).toBeHidden();
+        await expect(page.getByRole('region', { name: words('leads_board') })).toHaveCount(0);
+        await page.getByRole('link', { name: words('leads_look_board'), exact: true }).click();
+        await expect(page.getByRole('table')).toHaveCount(0);
       });
       const card = page.getByRole('listitem').locator(`a[data-lead]`, { hasText: visitor.name });
       const column = (stage: 'contacted' | 'visit' | 'new') =>
@@ -192,6 +206,94 @@ for (const { locale, width } of [
       await expect(page).toHaveURL(/sort=newest/);
     });
 
+    test('several are chosen and given to somebody, planned and moved at once, and come back', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { email } = newVisitor();
+      const names = [1, 2, 3].map((number) => `Flok ${number} ${email}`);
+      for (const name of names) {
+        await open(page, `/${locale}/calculator/offer?${OFFER}`);
+        await fillOffer(page, words, { name, email });
+        await sendButton(page, words).click();
+        await expect(page).toHaveURL(/thank-you\?kvittering=/);
+      }
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/leads?look=table&sort=newest&q=${email}`);
+      const row = (name: string) => page.getByRole('table').getByRole('row', { name });
+      const bar = page.getByRole('region', { name: words('leads_chosen') });
+      const act = (word: 'owner' | 'step' | 'stage') =>
+        bar.getByRole('button', { name: words(`leads_chosen_${word}`), exact: true });
+      await test.step('by tick, or by X and Shift X', async () => {
+        await expect(bar).toHaveCount(0);
+        await row(names[2]!).getByRole('checkbox').check();
+        await expect(bar).toContainText(words('leads_chosen_count', { count: '1' }));
+        await bar.getByRole('button', { name: words('leads_chosen_clear') }).click();
+        await expect(bar).toHaveCount(0);
+        await page.getByRole('link', { name: names[2]! }).focus();
+        await page.keyboard.press('x');
+        await page.keyboard.press('j');
+        await page.keyboard.press('j');
+        await page.keyboard.press('Shift+X');
+        await expect(bar).toContainText(words('leads_chosen_count', { count: '3' }));
+        await expectSound(page, 'three chosen');
+      });
+      await test.step('the owner; the focus goes back to the button, and all come back', async () => {
+        await act('owner').click();
+        await expectSound(page, 'owner of several');
+        await bar.getByLabel(words('leads_owner'), { exact: true }).selectOption('Mette Holm');
+        await page.getByRole('button', { name: words('leads_chosen_owner_act') }).click();
+        for (const name of names) await expect(row(name)).toContainText('Mette Holm');
+        await expect(act('owner')).toBeFocused();
+        await page.keyboard.press('Control+z');
+        for (const name of names) await expect(row(name)).toContainText(words('leads_no_owner'));
+      });
+      await test.step('the next step: a day is asked for where a time is said', async () => {
+        await act('step').click();
+        await bar.getByLabel(words('lead_step'), { exact: true }).selectOption('visit');
+        await bar.getByLabel(words('lead_time')).fill('13:00');
+        const save = page.getByRole('button', { name: words('leads_chosen_step_act') });
+        await save.click();
+        await expect(page.getByText(words('lead_no_such_day'))).toBeVisible();
+        await bar.getByLabel(words('lead_day'), { exact: true }).fill('2099-01-02');
+        await save.click();
+        for (const name of names) await expect(row(name)).toContainText(words('leads_step_visit'));
+      });
+      await test.step('one was moved by somebody else meanwhile: it stays, and is named', async () => {
+        const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
+        const colleague = await other.newPage();
+        await signInAsStaff(colleague, words, locale);
+        await open(colleague, `/${locale}/admin/leads?look=table&q=${email}`);
+        await colleague.getByRole('link', { name: names[0]! }).focus();
+        await colleague.keyboard.press('2');
+        await expect(colleague.getByRole('row', { name: names[0]! })).toContainText(
+          words('leads_stage_contacted'),
+        );
+        await other.close();
+        await page.getByRole('link', { name: names[2]! }).focus();
+        await page.keyboard.press('3');
+        await expect(page.getByRole('alert')).toContainText(
+          words('leads_missed_changed', { name: names[0]! }),
+        );
+        await expect(row(names[1]!)).toContainText(words('leads_stage_visit'));
+        await expect(row(names[0]!)).toContainText(words('leads_stage_contacted'));
+        await expectSound(page, 'one of them stays');
+      });
+      await test.step('and they are a file', async () => {
+        const download = page.waitForEvent('download');
+        await bar.getByRole('link', { name: words('leads_chosen_csv') }).click();
+        const file = await (await download).createReadStream();
+        const csv = (await file.toArray()).join('');
+        for (const name of names) expect(csv).toContain(name);
+      });
+      await test.step('the audit log tells of each', async () => {
+        await open(page, `/${locale}/admin/audit?q=lead.change-several`);
+        const told = page.getByText(words('audit_did_lead_change_several'));
+        await expect(told.first()).toBeVisible();
+      });
+    });
+
     test('withdrawn while staff write: the note is kept, and staff are told', async ({
       page,
       browser,
@@ -223,7 +325,7 @@ for (const { locale, width } of [
         await expect(staff.getByText('Ring efter kl. 17.')).toBeVisible();
       });
       await staff.getByLabel(words('lead_note')).fill('Ringede, ingen svarede.');
-      await page.getByRole('button', { name: words('receipt_withdraw') }).click();
+      await withdrawRequest(page, words);
       await expect(page.getByText(words('receipt_withdrawn_title')).first()).toBeVisible();
       await staff.getByRole('button', { name: words('lead_save_note') }).click();
       await expect(staff.getByText(words('lead_withdrawn_note'))).toBeVisible();

@@ -22,7 +22,6 @@ for (const { locale, viewport } of [
     test('is sound on every page, says where one is, and is walked by Tab with a visible focus', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       expect(PAGES.length).toBeGreaterThan(11);
       await signInAsStaff(page, words, locale);
       for (const path of PAGES) {

@@ -1,4 +1,4 @@
-import { askForOffer } from './support/offer.ts';
+import { askForOffer, withdrawRequest } from './support/offer.ts';
 import { linkMailedTo } from './support/outbox.ts';
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
@@ -30,6 +30,12 @@ for (const { locale, width, script } of [
         await expectSound(staff, 'report');
         await staff.getByRole('link', { name: words('staff_report_compare') }).click();
         await expect(staff.getByText(words('staff_report_same'))).toBeVisible();
+      });
+      await test.step('the address to reply to, once it is asked for', async () => {
+        await expect(staff.getByText(visitor.email)).toHaveCount(0);
+        await staff.getByRole('button', { name: words('lead_reply') }).click();
+        const reply = words('lead_reply_to', { email: visitor.email });
+        await expect(staff.getByRole('link', { name: reply })).toBeFocused();
       });
       await test.step('a draft; a price by hand wants a reason', async () => {
         await staff.getByRole('button', { name: words('quotes_make'), exact: true }).click();
@@ -129,7 +135,7 @@ test('a withdrawn request while staff hold a draft: nothing is sent, in the same
   await staff.getByRole('button', { name: words('quotes_make'), exact: true }).click();
   await staff.getByRole('link', { name: words('quotes_send') }).click();
   await untilLive(page);
-  await page.getByRole('button', { name: words('receipt_withdraw') }).click();
+  await withdrawRequest(page, words);
   await expect(page.getByText(words('receipt_withdrawn_title')).first()).toBeVisible();
   await staff.getByRole('button', { name: words('quotes_send_act', { number: '1' }) }).click();
   await expect(staff.getByText(words('quotes_refused_withdrawn')).first()).toBeVisible();
@@ -146,7 +152,6 @@ for (const [locale, width] of [
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const words = wordsIn(locale);
     const visitor = await askForOffer(page, words, locale);
     const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
@@ -168,6 +173,25 @@ for (const [locale, width] of [
     await page.getByRole('button', { name: words('quote_decline'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('quote_declined_title'));
     await expectSound(page, 'an offer declined');
+    await test.step('the next offer stands beside it, and only what differs is told', async () => {
+      await staff.getByRole('link', { name: words('quotes_back', { name: visitor.name }) }).click();
+      const compared = staff.getByRole('table', {
+        name: words('quotes_compared', { older: '1', newer: '2' }),
+      });
+      await expect(compared).toHaveCount(0);
+      await staff.getByRole('button', { name: words('quotes_make_next') }).click();
+      await staff.getByLabel(words('quotes_battery')).fill('10');
+      // Leaving the page at once would take the form back.
+      const repriced = staff.waitForResponse((answer) => answer.request().method() === 'POST');
+      await staff.getByRole('button', { name: words('quotes_reprice') }).click();
+      await repriced;
+      await staff.getByRole('link', { name: words('quotes_back', { name: visitor.name }) }).click();
+      const battery = compared.getByRole('row', { name: words('calculator_line_battery') });
+      await expect(battery.getByRole('cell').first()).toHaveText('–');
+      await expect(battery.getByRole('cell').last()).toHaveText(/^\+\d/);
+      await expect(compared.getByRole('row', { name: words('quotes_profit_line') })).toBeVisible();
+      await expectSound(staff, 'offers side by side');
+    });
     await office.close();
   });
 }

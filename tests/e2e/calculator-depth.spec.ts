@@ -14,6 +14,7 @@ import {
   test,
   untilLive,
   type Page,
+  LONG_CALCULATION,
 } from './support/site-test.ts';
 import { wordsIn, type Words } from './support/words.ts';
 
@@ -121,7 +122,7 @@ async function followPrice(page: Page, words: Words, inputs: Inputs) {
 async function useBestSize(page: Page, words: Words, inputs: Inputs) {
   await inputs.getByRole('button', { name: words('depth_sizes_find') }).click();
   const card = inputs.getByRole('region', { name: words('depth_sizes_highest') });
-  await expect(card).toBeVisible({ timeout: 30_000 });
+  await expect(card).toBeVisible(LONG_CALCULATION);
   const figures = (await card.locator('dd').allInnerTexts()).map(plain);
   expect(figures).toHaveLength(4);
   await card.getByRole('button', { name: words('depth_sizes_use') }).click();

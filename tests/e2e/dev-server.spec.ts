@@ -9,7 +9,6 @@ const LONGEST_MS = 20_000;
 test('npm run dev shows a changed component, message, loader and command, and keeps what was typed', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const copy = await startDevCopy();
   try {
     const pages = await openPages(browser, copy.url);

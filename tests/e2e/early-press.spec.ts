@@ -1,5 +1,5 @@
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
-import { DESKTOP, expect, holdBack, PHONE, test } from './support/site-test.ts';
+import { DESKTOP, expect, holdBack, PHONE, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 // A press while the page's code is loading is carried out once it has loaded, once.
@@ -7,6 +7,14 @@ import { wordsIn } from './support/words.ts';
 test.use({ viewport: PHONE });
 const words = wordsIn('da');
 const address = `${CALCULATOR('da')}?${HOUSE}`;
+
+/** The price's question mark, and what it opens. */
+const provenanceOn = (page: Page) => ({
+  question: page.getByRole('button', {
+    name: `${words('calculator_price')}: ${words('calculator_where_from')}`,
+  }),
+  note: page.getByRole('heading', { name: words('calculator_where_from') }).first(),
+});
 
 test('a press before the page is interactive', async ({ page }) => {
   const release = await holdBack(page, /assets\/.*\.js/);
@@ -21,16 +29,28 @@ test('a press before the page is interactive', async ({ page }) => {
 test('a press on a part whose code comes later, and focus on it', async ({ page }) => {
   const release = await holdBack(page, /assets\/figure-provenance.*\.js/);
   await page.goto(address);
-  const question = page.getByRole('button', {
-    name: `${words('calculator_price')}: ${words('calculator_where_from')}`,
-  });
-  const note = page.getByRole('heading', { name: words('calculator_where_from') }).first();
+  const { question, note } = provenanceOn(page);
   await question.click();
   await expect(question).toBeFocused();
   // The browser opens it without any code; with the code the drawing is replaced.
   await expect(note).toBeVisible();
   release();
   await expect(page.locator('[data-waiting]').filter({ has: question })).toHaveCount(0);
+  await expect(note).toBeVisible();
+});
+
+test('what was opened and closed again before its code came stays closed', async ({ page }) => {
+  const release = await holdBack(page, /assets\/figure-provenance.*\.js/);
+  await page.goto(address);
+  const { question, note } = provenanceOn(page);
+  await question.click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  release();
+  await expect(page.locator('[data-waiting]').filter({ has: question })).toHaveCount(0);
+  await expect(note).toBeHidden();
+  await question.click();
   await expect(note).toBeVisible();
 });
 

@@ -19,7 +19,6 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
     test.use({ viewport });
 
     test('assumptions, groups of inputs, scenarios, roof and report', async ({ page }) => {
-      test.setTimeout(180_000);
       await open(page, `${CALCULATOR(locale)}?${HOUSE}&slope=30&calculatedNumberOfPanels=12`);
       await page.mouse.wheel(0, 10);
       await test.step('assumptions', () => changeAssumptions(page, words));

@@ -1,5 +1,5 @@
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
-import { expect, expectSound, open, READERS, test } from './support/site-test.ts';
+import { expect, expectSound, open, READERS, test, LONG_CALCULATION } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 for (const { locale, screen, viewport } of READERS) {
@@ -22,7 +22,7 @@ for (const { locale, screen, viewport } of READERS) {
       await budget.fill(locale === 'da' ? '90.000' : '90,000');
       await budget.press('Enter');
       const use = section.getByRole('button', { name: words('depth_sizes_use') });
-      await expect(use).toBeVisible({ timeout: 60_000 });
+      await expect(use).toBeVisible(LONG_CALCULATION);
       await expectSound(page, 'financing');
       await use.click();
       await expect(page).toHaveURL(/calculatedNumberOfPanels=\d/);

@@ -16,9 +16,13 @@ test('the sun’s path and the labels of charts can be seen', async ({ page }) =
       stroke: getComputedStyle(drawing).stroke,
       ground: getComputedStyle(document.body).backgroundColor,
       text: getComputedStyle(document.body).color,
+      labels: [...drawing.querySelectorAll('text')].map((label) => getComputedStyle(label).fill),
     }));
   expect(colours.ground).not.toBe(colours.text);
   expect(colours.stroke).toBe(colours.text);
+  // Dates, hours and directions: the hours stood dark green on black.
+  expect(colours.labels.length).toBeGreaterThan(3);
+  expect(new Set(colours.labels)).toEqual(new Set([colours.text]));
 
   await open(page, '/da/calculator/solrig-calculator?lat=55.6761&lon=12.5683&postcode=2100');
   const outside = await page

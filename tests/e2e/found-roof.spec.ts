@@ -25,7 +25,6 @@ for (const locale of LOCALES) {
     test('is turned by keys, followed through a day, and taken into the calculator', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await open(page, found(locale));
       await untilLive(page);
       const table = page.getByRole('slider', { name: words('roof_view_turn') });
@@ -77,7 +76,6 @@ test.describe('found roof, corrected', () => {
   const words = wordsIn('da');
 
   test('a side is moved by key and by pointer, and each move is undone', async ({ page }) => {
-    test.setTimeout(120_000);
     await open(page, found('da'));
     await page.getByRole('link', { name: words('roof_view_use') }).click();
     await page.waitForURL(/roofLayout=found_/);
@@ -104,7 +102,6 @@ test.describe('found roof, corrected', () => {
   });
 
   test('every correction is made by keys, and the focus is never lost', async ({ page }) => {
-    test.setTimeout(120_000);
     // Enough for two faces: the last one can't be dropped.
     await open(page, found('da').replace(PANELS, 'calculatedNumberOfPanels=30'));
     await page.getByRole('link', { name: words('roof_view_use') }).press('Enter');

@@ -25,7 +25,6 @@ for (const { locale, screen, viewport } of RUNS) {
     const words = wordsIn(locale);
 
     test('from an address to a request', async ({ page }) => {
-      test.setTimeout(180_000);
       await test.step('address', async () => {
         await open(page, `/${locale}`);
         await tabTo(page, page.getByRole('main').getByRole('combobox').first());

@@ -23,7 +23,6 @@ const PATHS = [
 test('text twice as large fits its page, and nothing is pushed out of the window', async ({
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...CHROMIUM_ARGS, DOUBLED],

@@ -27,7 +27,6 @@ for (const locale of LOCALES) {
       const words = wordsIn(locale);
 
       test('from an address to a request', async ({ page }) => {
-        test.setTimeout(180_000);
         await test.step('home', async () => {
           await open(page, `/${locale}`);
           await expectSound(page, 'home');

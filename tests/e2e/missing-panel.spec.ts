@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { HOUSE } from './support/calculator.ts';
 import { test } from './support/own-site.ts';
-import { expect, expectSound, LOCALES, open } from './support/site-test.ts';
+import { expect, expectSound, LOCALES, open, WITHIN_A_SECOND } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 // The usual panel has lost its length: the site uses another one, and says so.
@@ -35,7 +35,7 @@ test('a panel without its size breaks no page', async ({ page, site }) => {
     const answer = await page.request.get(`/da/calculator/report?${HOUSE}`);
     return (await answer.text()).includes(standIn);
   };
-  await expect.poll(isTold, { timeout: 1000 }).toBe(true);
+  await expect.poll(isTold, WITHIN_A_SECOND).toBe(true);
   for (const locale of LOCALES) {
     const words = wordsIn(locale);
     for (const path of [...SAYING, ...SILENT]) {

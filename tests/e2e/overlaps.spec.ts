@@ -13,7 +13,6 @@ test.describe('texts of charts', () => {
 
   for (const locale of LOCALES) {
     test(`don’t overlap and stay inside their card, ${locale}`, async ({ page }) => {
-      test.setTimeout(180_000);
       const ofHouses = HOUSES.flatMap((query) =>
         [`/${locale}/calculator/report`, CALCULATOR(locale)].map((path) => `${path}?${query}`),
       );

@@ -14,7 +14,7 @@ import { wordsIn } from './support/words.ts';
 test.use({ viewport: DESKTOP });
 
 /** How late a busy machine may draw what is due, and how late the start of the count [ms]. */
-const LATE_MS = 300;
+const LATE_MS = 1000;
 const EARLY_MS = 100;
 /** An animation's clock stands at the beginning of the frame in which it starts. */
 const FRAME_MS = 17;

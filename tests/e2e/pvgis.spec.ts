@@ -31,13 +31,18 @@ for (const locale of LOCALES) {
     const roof = `${HOUSE}&slope=${locale === 'da' ? 21 : 22}`;
     const calculator = () => `${own.site.url}${CALCULATOR(locale)}?${roof}`;
 
+    // On a busy machine the answer changes once before: its range is there later than its figures.
+    const fromPvgisNow = (page: Page) => expect.poll(() => sourceOf(page, words)).toBe(fromPvgis);
+
     test('sharpens the figures already shown, and is named', async ({ page }) => {
+      own.outside.behave('well');
       await test.step('built-in at once, PVGIS when it has answered', async () => {
-        own.outside.behave('slowly');
+        const release = await holdBack(page, /\/api\/v1\/yield/);
         await page.goto(calculator());
         const served = await readAnswer(page, words);
+        release();
         await expect.poll(() => readAnswer(page, words)).not.toEqual(served);
-        expect(await sourceOf(page, words)).toBe(fromPvgis);
+        await fromPvgisNow(page);
       });
       await test.step('a moving slider is answered at once, then sharpened', async () => {
         const inputs = await openInputs(page, words);
@@ -47,7 +52,7 @@ for (const locale of LOCALES) {
         );
         release();
         await expect.poll(() => readAnswer(page, words)).not.toEqual(atOnce);
-        expect(await sourceOf(page, words)).toBe(fromPvgis);
+        await fromPvgisNow(page);
       });
       await test.step('back on a known roof, PVGIS is not asked again', async () => {
         const asked = own.outside.queries.length;
@@ -55,13 +60,13 @@ for (const locale of LOCALES) {
         const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
         const [known, other] = locale === 'da' ? ['21', '53'] : ['22', '54'];
         await slope.fill(known);
-        expect(await sourceOf(page, words)).toBe(fromPvgis);
+        await fromPvgisNow(page);
         // The next one requested is a different roof.
         await slope.fill(other);
         await expect.poll(() => own.outside.queries.length).toBeGreaterThan(asked);
         expect(own.outside.queries[asked]?.get('angle')).toBe(other);
         await slope.fill(known);
-        expect(await sourceOf(page, words)).toBe(fromPvgis);
+        await fromPvgisNow(page);
       });
       await test.step('the next visitor gets PVGIS’s figures', async () => {
         const shown = await readAnswer(page, words);
@@ -74,15 +79,18 @@ for (const locale of LOCALES) {
 
     test('costs the visitor nothing if it hangs', async ({ page }) => {
       own.outside.behave('hangs');
+      const asked = own.outside.queries.length;
       const givenUp = page.waitForResponse(/\/api\/v1\/yield/);
-      const start = performance.now();
+      const release = await holdBack(page, /\/api\/v1\/yield/);
       await open(
         page,
         `${own.site.url}${CALCULATOR(locale)}?${HOUSE}&slope=51&azimuth=${locale === 'da' ? 40 : 41}`,
       );
       const answer = await readAnswer(page, words);
-      expect(performance.now() - start).toBeLessThan(2500);
+      expect(own.outside.queries, 'no page waits for PVGIS').toHaveLength(asked);
+      release();
       await givenUp;
+      expect(own.outside.queries).toHaveLength(asked + 1);
       expect(await readAnswer(page, words)).toEqual(answer);
       expect(await sourceOf(page, words)).not.toBe(fromPvgis);
     });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
-import { expect, expectSound, LOCALES, open, SCREENS, test } from './support/site-test.ts';
+import {
+  expect,
+  expectSound,
+  LOCALES,
+  open,
+  SCREENS,
+  test,
+  LONG_CALCULATION,
+} from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const DOTS = 'svg[role="img"] circle[stroke-width="1.1"]';
@@ -16,7 +24,7 @@ for (const locale of LOCALES) {
         await page.getByRole('link', { name: words('calculator_payback_note') }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('range_title'));
         const limit = page.getByRole('slider');
-        await expect(limit).toBeVisible({ timeout: 30_000 });
+        await expect(limit).toBeVisible(LONG_CALCULATION);
         const first = page.locator('[data-chart]').first();
         await expect(first.locator(DOTS)).toHaveCount(100);
         const counts = first.locator('dl dd');
@@ -47,7 +55,7 @@ for (const locale of LOCALES) {
       test('a chart is kept with its title and its source', async ({ page }) => {
         await open(page, `/${locale}/calculator/range?${HOUSE}`);
         const kept = page.locator('[data-chart]').first();
-        await expect(kept.locator(DOTS)).toHaveCount(100, { timeout: 30_000 });
+        await expect(kept.locator(DOTS)).toHaveCount(100, LONG_CALCULATION);
         const [svg] = await Promise.all([
           page.waitForEvent('download'),
           kept.getByRole('button', { name: 'SVG' }).click(),

@@ -35,7 +35,6 @@ for (const locale of LOCALES) {
     test.use({ viewport: locale === 'da' ? DESKTOP : PHONE });
 
     test('is measured from its corners, by pointer and by key', async ({ page }) => {
-      test.setTimeout(120_000);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(`${own.site.url}${CALCULATOR(locale)}?${AT}`);

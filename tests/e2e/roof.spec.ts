@@ -22,7 +22,6 @@ for (const locale of LOCALES) {
     test('drawn from a typical roof, changed by keys, pointer and number, stored in the link', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await open(
         page,
         `${CALCULATOR(locale)}?${HOUSE}&slope=30&azimuth=0&calculatedNumberOfPanels=12`,
@@ -162,5 +161,17 @@ test.describe('roof without JavaScript', () => {
     expect(searchParams.get('calculatedNumberOfPanels')).toBe('10');
     await expect(field('roofLengthM')).toHaveValue('14');
     await expectNoSidewaysScroll(page, 'roof without JavaScript');
+
+    await page.locator('#plain-roofBesideLengthM0').fill('6');
+    await page.locator('#plain-roofBesideWidthM0').fill('4');
+    await page
+      .locator('form:has(select[name=roofShape])')
+      .getByRole('button', { name: words('calculator_recalculate') })
+      .click();
+    await page.waitForURL(/roofLayout=gable_14_9_[^&]*6x4x10x0/);
+    await expect(field('roofPanels')).toHaveValue('10');
+    await expect(page.locator('#plain-roofBesideLengthM0')).toHaveValue('6');
+    // Room for one more.
+    await expect(page.locator('#plain-roofBesideLengthM1')).toHaveValue('');
   });
 });

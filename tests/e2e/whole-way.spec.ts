@@ -61,7 +61,6 @@ test('one person’s whole way, from a calculation without signing in to being d
   browser,
   site,
 }) => {
-  test.setTimeout(150_000);
   const rowsBefore = rowsOf(site.dataDir);
   const isOpen = async (address: string) => (await theirs.request.get(address)).status();
   const theirs = await (await browser.newContext({ viewport: PHONE })).newPage();

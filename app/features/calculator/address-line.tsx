@@ -12,8 +12,9 @@ export type AddressLineProps = {
 export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
   const { numberOfPanels } = calculator.run.estimate.system;
   return (
-    <p className="-my-3 min-w-0 text-14 text-blaek-600 laptop:hidden print:hidden">
-      {calculator.state.address}
+    <p className="-my-3 flex min-w-0 flex-wrap items-center text-14 whitespace-pre text-blaek-600 laptop:hidden print:hidden">
+      {/* A long one is cut rather than pushing the answer off the first screen. */}
+      <span className="max-w-max min-w-0 grow basis-40 truncate">{calculator.state.address}</span>
       {' · '}
       {m.depth_sizes_panels({ count: decimal(numberOfPanels, getLocale()) })}
       <span className="noscript:hidden">

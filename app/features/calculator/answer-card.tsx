@@ -53,13 +53,13 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
   return (
     <section
       aria-label={m.calculator_heading()}
-      className="isolate flex flex-col gap-4 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:px-8"
+      className="isolate flex flex-col gap-3 rounded-b-hero border border-t-0 border-hairline bg-white px-4 py-6 tablet:gap-4 tablet:px-8"
     >
       {address}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
           <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
-          <h1 className="max-w-[36ch] text-28 font-semibold">
+          <h1 className="max-w-[36ch] text-22 font-semibold tablet:text-28">
             {verdictSentence(estimate, locale)}
           </h1>
         </div>

@@ -141,7 +141,8 @@ function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps)
       <dd className="flex min-w-0 flex-col gap-1 @xs:flex-1 @xs:text-right @xl:flex-none @xl:text-left">
         {figure}
         {bar}
-        <span className="text-14 text-blaek-600">{note}</span>
+        {/* Beside the label it may run in under it, so that it keeps to one line. */}
+        <span className="text-14 text-blaek-600 @xs:-ml-32 @xl:ml-0">{note}</span>
       </dd>
     </div>
   );

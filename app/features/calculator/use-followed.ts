@@ -34,8 +34,20 @@ export function useFollowed(calculator: Calculator): readonly [Calculator, isBeh
     const capture = { capture: true, signal: listening.signal };
     window.addEventListener('pointerup', follow, capture);
     window.addEventListener('pointerdown', catchUp, capture);
-    window.addEventListener('focusin', catchUp, capture);
+    // Programs that type for somebody select a field's text by focusing it: the text is caught up once they have.
+    const caughtUp = (event: FocusEvent) =>
+      queueMicrotask(() => keepingSelection(event.target, catchUp));
+    window.addEventListener('focusin', caughtUp, capture);
     return () => listening.abort();
   }, [isBehind]);
   return [isBehind ? followed : calculator, isBehind];
+}
+
+/** A field whose text is all selected stays so when it gets another: what is typed replaces it. */
+function keepingSelection(entered: EventTarget | null, act: () => void): void {
+  const field = entered instanceof HTMLInputElement && entered.type === 'text' ? entered : null;
+  const isSelected =
+    field !== null && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  act();
+  if (isSelected) field.select();
 }

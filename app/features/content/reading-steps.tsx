@@ -19,7 +19,7 @@ const DOTS: Record<Reached, string> = {
 const LINES: Record<Reached, string> = {
   passed: 'bg-gran-700',
   current:
-    'bg-linear-to-b from-gran-700 from-50% to-hairline to-50% group-first:bg-hairline group-first:bg-none',
+    'bg-linear-to-b from-gran-700 from-50% to-hairline to-50% [:first-child>&]:bg-hairline [:first-child>&]:bg-none',
   ahead: 'bg-hairline',
 };
 
@@ -39,10 +39,10 @@ export function ReadingSteps({ title, headings }: ReadingStepsProps) {
       </p>
       <ol>
         {headings.map(({ id, text }, index) => (
-          <li key={id} className="group relative">
+          <li key={id} className="relative">
             <span
               aria-hidden="true"
-              className={`absolute top-0 bottom-0 left-3 w-0.5 -translate-x-1/2 group-first:top-1/2 group-last:bottom-1/2 ${LINES[reached(index)]}`}
+              className={`absolute top-0 bottom-0 left-3 w-0.5 -translate-x-1/2 [:first-child>&]:top-1/2 [:last-child>&]:bottom-1/2 ${LINES[reached(index)]}`}
             />
             <a
               href={`#${id}`}

@@ -39,7 +39,7 @@ export function SunChart({ scene, size }: SunChartProps) {
           x={frame.southX}
           y={drawing.summerTopY - 12}
           textAnchor="middle"
-          className="fill-blaek-600 stroke-none"
+          className="fill-blaek-600 stroke-none forced-colors:fill-[CanvasText]"
         >
           {m.home_longest_day()}
         </text>
@@ -53,7 +53,7 @@ export function SunChart({ scene, size }: SunChartProps) {
             x={tick.x}
             y={tick.y + 5}
             textAnchor="middle"
-            className="fill-gran-900 stroke-none font-medium"
+            className="fill-gran-900 stroke-none font-medium forced-colors:fill-[CanvasText]"
           >
             {tick.hour}
           </text>

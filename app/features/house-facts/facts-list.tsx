@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Fact, HouseFacts } from '../../../domain/roof/house-facts.ts';
 import { date, decimal } from '../../../words/format.ts';
+import { creditText, licenceText } from '../../../words/register-credits.ts';
 import { buildingTypeName } from '../../../words/names.ts';
 import type { HouseAnswer } from './house-answer.ts';
 import { asbestosWords, heatingName, materialName } from './house-words.ts';
@@ -71,17 +72,17 @@ export function FactsList({ answer: { facts, attributions }, fieldHref }: FactsL
         </Row>
       </dl>
       <p className="text-14 text-blaek-600">{m.house_wrong()}</p>
-      {attributions.map(({ of, text, licence, licenceUrl, date: read }) => (
-        <p key={of} className="text-14 text-blaek-600">
-          {text}.{' '}
-          {licenceUrl === null ? (
-            licence
+      {attributions.map((credit) => (
+        <p key={credit.of} className="text-14 text-blaek-600">
+          {creditText(credit.of, locale)}.{' '}
+          {credit.licenceUrl === null ? (
+            licenceText(credit, locale)
           ) : (
-            <a href={licenceUrl} className="underline underline-offset-4">
-              {licence}
+            <a href={credit.licenceUrl} className="underline underline-offset-4">
+              {licenceText(credit, locale)}
             </a>
           )}
-          . {m.house_read({ date: date(read, locale) })}
+          . {m.house_read({ date: date(credit.date, locale) })}
         </p>
       ))}
     </>

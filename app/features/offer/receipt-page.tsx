@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Form } from 'react-router';
 import type { AnyStage } from '../../../domain/staff/leads.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -8,7 +7,7 @@ import { brand } from '../../brand.ts';
 import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { AddToRequest } from './add-to-request.tsx';
@@ -16,6 +15,7 @@ import type { OfferFigures } from './offer-figures.ts';
 import type { ReceiptAnswer } from './receipt-answer.ts';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 export type Receipt = {
   /** What a person names when they write or call. */
@@ -192,25 +192,6 @@ function SendFiles({ files, unsent }: SendFilesProps) {
       <SiteLink to={files.url} className={`${buttonClass('outlined')} max-tablet:w-full`}>
         {files.received === 0 ? m.files_open() : m.files_open_again()}
       </SiteLink>
-    </section>
-  );
-}
-
-function Withdraw() {
-  return (
-    <section
-      aria-labelledby="receipt-withdraw"
-      className="rounded-card bg-kalk-100 px-4 py-5 tablet:p-6"
-    >
-      <h2 id="receipt-withdraw" className="text-18 font-semibold">
-        {m.receipt_withdraw_heading()}
-      </h2>
-      <p className="mt-1 mb-4">{m.receipt_withdraw_text()}</p>
-      <Form method="post">
-        <Button type="submit" variant="outlined" className="max-tablet:w-full">
-          {m.receipt_withdraw()}
-        </Button>
-      </Form>
     </section>
   );
 }

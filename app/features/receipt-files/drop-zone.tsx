@@ -27,7 +27,9 @@ export function DropZone({ purpose, name, onChoose }: DropZoneProps) {
       <PlusIcon className="shrink-0 text-gran-700 noscript:hidden" />
       <span className="noscript:hidden">
         <span className="text-gran-700 underline underline-offset-4">{m.files_choose()}</span>{' '}
-        {m.files_or_drop()}
+        {/* Nothing is dragged on a phone, and its file field opens the camera. */}
+        <span className="pointer-coarse:hidden">{m.files_or_drop()}</span>
+        <span className="hidden pointer-coarse:inline">{m.files_or_photo()}</span>
       </span>
       <input
         type="file"

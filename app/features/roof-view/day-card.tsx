@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { decimal, kWh, shortDecimal } from '../../../words/format.ts';
 import { daylight, shadeTimes, type DayPower } from './day-of-sun.ts';
+import { LossPattern } from './loss-pattern.tsx';
 import type { SunAt } from './sun-dome.ts';
 import { dayWords, timeWords } from './view-words.ts';
 
@@ -78,18 +79,7 @@ function DayPicture({ step, suns, power, title }: DayCardProps & { title: string
   return (
     <div ref={box}>
       <svg role="img" aria-label={title} viewBox={`0 0 ${width} ${height}`} className="w-full">
-        <defs>
-          <pattern
-            id="roof-loss"
-            width={6}
-            height={6}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width={6} height={6} fill="#fff" />
-            <path d="M0 0V6" stroke="#4b5852" strokeWidth={1.6} />
-          </pattern>
-        </defs>
+        <LossPattern id="roof-loss" />
         <text x={0} y={14} fontSize={14} fill="#4b5852">
           kW
         </text>

@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { drawnRoof } from '../../../domain/drawn-roof.ts';
 import { date, percent } from '../../../words/format.ts';
+import { creditText, licenceText } from '../../../words/register-credits.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
@@ -35,6 +36,7 @@ type FoundRoofPageProps = {
 
 /** A roof as the height model shows it, under its own sky; the visitor takes it or not. */
 export function FoundRoofPage({ found, asked, backHref, query, address }: FoundRoofPageProps) {
+  const locale = getLocale();
   const view = useView(asked);
   const [counts, setCounts] = useState(true);
   const [hasTrees, setHasTrees] = useState(true);
@@ -127,14 +129,17 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
           <FoundFaces faces={found.faces} />
         </div>
         <p className="text-14 text-blaek-600">
-          {found.attributions.map(({ text, licence, licenceUrl, date: at }) => (
-            <span key={text}>
-              {m.roof_view_attribution({ text, date: date(at, getLocale()) })}{' '}
-              {licenceUrl === null ? (
-                licence
+          {found.attributions.map((credit) => (
+            <span key={credit.of}>
+              {m.roof_view_attribution({
+                text: creditText(credit.of, locale),
+                date: date(credit.date, locale),
+              })}{' '}
+              {credit.licenceUrl === null ? (
+                licenceText(credit, locale)
               ) : (
-                <a href={licenceUrl} className="underline underline-offset-4">
-                  {licence}
+                <a href={credit.licenceUrl} className="underline underline-offset-4">
+                  {licenceText(credit, locale)}
                 </a>
               )}
               {'. '}

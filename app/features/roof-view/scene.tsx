@@ -75,12 +75,6 @@ export function Scene(props: SceneProps) {
   const line = { fill: 'none', stroke: INK } as const;
   const sky = (isFar: boolean) => (
     <>
-      <Winds
-        at={at}
-        radiusM={radiusM}
-        sun={isUp ? at(sunPoint) : null}
-        shown={(point) => isBehind(point) === isFar}
-      />
       {curtain
         .filter((part) => part.isBehind === isFar)
         .map(({ area, top }, index) => (
@@ -102,6 +96,14 @@ export function Scene(props: SceneProps) {
         d={today[isFar ? 'behind' : 'before'].map(pathOf).join('')}
         {...line}
         strokeWidth={1.75}
+      />
+      {/* Over the lines, which would strike them through. */}
+      <Winds
+        at={at}
+        radiusM={radiusM}
+        size={[width, height]}
+        sun={isUp ? at(sunPoint) : null}
+        shown={(point) => isBehind(point) === isFar}
       />
       {isUp && isBehind(sunPoint) === isFar ? (
         <SunDisc at={at(sunPoint)} foot={at([sunPoint[0], sunPoint[1], 0])} time={props.time} />
@@ -194,28 +196,40 @@ function SunDisc({ at: [x, y], foot, time }: SunDiscProps) {
 type WindsProps = {
   readonly at: (point: Point3) => readonly [number, number];
   readonly radiusM: number;
+  /** Of the drawing [px]. */
+  readonly size: readonly [width: number, height: number];
   /** Where the sun is drawn, with its time above it; null: it is down. */
   readonly sun: readonly [number, number] | null;
   readonly shown: (point: Point3) => boolean;
 };
 
-/** How far in from the ring a wind's name stands, and where else if the sun is drawn there [share of the radius]. */
-const NAME_SHARES = [0.86, 0.66, 0.5] as const;
+/**
+ * Where a wind's name stands: outside the ring, clear of the house, or within it where there is no room, or where the sun
+ * is drawn there [share of the radius].
+ */
+const NAME_SHARES = [1.09, 0.86, 0.66, 0.5] as const;
+/** Half of the widest name, and of its line [px]. */
+const NAME_REACH = [24, 10] as const;
+
+function isWithin([x, y]: readonly [number, number], [width, height]: WindsProps['size']): boolean {
+  const [across, up] = NAME_REACH;
+  return x >= across && x <= width - across && y >= up && y <= height - up;
+}
 
 /** Whether a name would lie under the sun's disc or the time above it [px]. */
 function isUnderSun([x, y]: readonly [number, number], sun: readonly [number, number] | null) {
   return sun !== null && Math.abs(x - sun[0]) < 38 && y > sun[1] - 46 && y < sun[1] + 28;
 }
 
-function Winds({ at, radiusM, sun, shown }: WindsProps) {
+function Winds({ at, radiusM, size, sun, shown }: WindsProps) {
   const names = [m.roof_north(), m.roof_east(), m.roof_south(), m.roof_west()];
   return names.map((name, index) => {
     const ways = NAME_SHARES.map((share) =>
       onDome({ elevationDeg: 0, azimuthDeg: index * 90 }, radiusM * share),
     );
     if (!shown(ways[0]!)) return null;
-    const places = ways.map(at);
-    const [x, y] = places.find((place) => !isUnderSun(place, sun)) ?? places[0]!;
+    const places = ways.map(at).filter((place) => isWithin(place, size));
+    const [x, y] = places.find((place) => !isUnderSun(place, sun)) ?? places[0] ?? at(ways[1]!);
     return (
       <text
         key={name}
@@ -225,7 +239,7 @@ function Winds({ at, radiusM, sun, shown }: WindsProps) {
         fontSize={14}
         fontWeight={600}
         fill={INK}
-        stroke="#faf8f3"
+        stroke="#f1ede4"
         strokeWidth={4}
         paintOrder="stroke"
       >

@@ -5,6 +5,7 @@ import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { decimal, kWh, monthName, monthShort, percent } from '../../../words/format.ts';
+import { LossPattern } from './loss-pattern.tsx';
 import type { FoundView } from './view-data.ts';
 
 /** Until the box is measured. */
@@ -100,18 +101,7 @@ function YearPicture({ withShade, withoutShade, losses, worst, title }: YearPict
   return (
     <div ref={box}>
       <svg role="img" aria-label={title} viewBox={`0 0 ${width} ${bottom + 56}`} className="w-full">
-        <defs>
-          <pattern
-            id="roof-loss-year"
-            width={6}
-            height={6}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width={6} height={6} fill="#fff" />
-            <path d="M0 0V6" stroke="#4b5852" strokeWidth={1.6} />
-          </pattern>
-        </defs>
+        <LossPattern id="roof-loss-year" />
         <text x={0} y={14} fontSize={14} fill="#4b5852">
           kWh
         </text>

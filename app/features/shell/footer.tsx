@@ -13,7 +13,7 @@ type FooterProps = { readonly year: number | undefined; readonly houses: boolean
 
 export function Footer({ year, houses }: FooterProps) {
   return (
-    <footer className="print:hidden">
+    <footer className="shell-footer print:hidden">
       {houses && <Skyline />}
       <div className="min-h-60 bg-gran-900 text-white">
         <Content year={year} />

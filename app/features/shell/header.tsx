@@ -7,7 +7,7 @@ import { Logo } from '../../ui/drawings/logo.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { accountPage, HEADER_PAGES, type Account } from './navigation.ts';
-import { hasClearHeader } from './page-frame.ts';
+import { hasClearHeader, isWholeWindow } from './page-frame.ts';
 
 const SOLID_AFTER_PX = 100;
 
@@ -43,7 +43,9 @@ export function Header({ account }: { readonly account: Account }) {
         clear ? 'text-gran-900' : 'bg-gran-900 text-white'
       }`}
     >
-      <div className="mx-auto flex h-full max-w-312 items-center gap-4 px-6 min-[78rem]:gap-8">
+      <div
+        className={`mx-auto flex h-full items-center gap-4 px-6 min-[78rem]:gap-8 ${isWholeWindow(pathname) ? '' : 'max-w-312'}`}
+      >
         <SiteLink
           to={links.home()}
           aria-label={m.shell_brand()}

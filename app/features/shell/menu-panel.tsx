@@ -65,7 +65,7 @@ export function MenuPanel({ account, close }: MenuPanelProps) {
       <SiteLink
         to={links.calculatorStart()}
         onClick={close}
-        className="mt-4 flex h-14 shrink-0 items-center justify-center gap-3 rounded-control bg-white text-18 font-semibold text-gran-900"
+        className="mt-4 flex h-14 shrink-0 items-center justify-center gap-3 rounded-control bg-white text-18 font-semibold text-gran-900 forced-colors:border"
       >
         {m.shell_nav_calculator()}
         <ArrowRightIcon />

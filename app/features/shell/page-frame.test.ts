@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../words/locale.ts';
 import { PAGES } from '../../pages.ts';
-import { hasClearHeader, keepsHeaderSpace } from './page-frame.ts';
+import { hasClearHeader, isWholeWindow, keepsHeaderSpace } from './page-frame.ts';
 
 // Expected values: specification 2, shell, layout; every page in the table except these starts
 // below the header.
@@ -26,6 +26,16 @@ test('only the home page has a transparent header', () => {
   expect(['/da', '/en/', '/da/calculator/start', '/dan'].map(hasClearHeader)).toEqual([
     true,
     true,
+    false,
+    false,
+  ]);
+});
+
+test('the calculator and its roof have the whole window', () => {
+  const wide = ['/da/calculator/solrig-calculator', '/en/calculator/solrig-calculator/roof/'];
+  expect(wide.map(isWholeWindow)).toEqual([true, true]);
+  expect(['/da', '/da/calculator/report', '/da/calculator/start'].map(isWholeWindow)).toEqual([
+    false,
     false,
     false,
   ]);

@@ -4,6 +4,8 @@ import { localeOfPath } from '../../../words/locale.ts';
 const HOME = /^\/?$/;
 const START = /^\/calculator\/start$/;
 const LONG_TEXT = /^\/(guide|articles\/[^/]+)$/;
+/** Its inputs begin at the window's edge. */
+const CALCULATOR = /^\/calculator\/solrig-calculator(\/roof)?$/;
 const UNDER_HEADER = [HOME, START, /^\/calculator\/[^/]+-calculator$/];
 
 function withoutLocale(pathname: string): string {
@@ -15,6 +17,11 @@ function withoutLocale(pathname: string): string {
 export function keepsHeaderSpace(pathname: string): boolean {
   const path = withoutLocale(pathname);
   return !UNDER_HEADER.some((pattern) => pattern.test(path));
+}
+
+/** Whether a page has the whole window, so that the header's ends stand above its own. */
+export function isWholeWindow(pathname: string): boolean {
+  return CALCULATOR.test(withoutLocale(pathname));
 }
 
 /** The admin area has nothing of the public site's frame. */

@@ -1,13 +1,8 @@
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ClipboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useState, type ClipboardEvent, type RefObject } from 'react';
 import { SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { errorBarClass, FieldError } from '../../ui/field.tsx';
+import { useIsLive } from '../../ui/use-is-live.ts';
 import { CodeCells } from './code-cells.tsx';
 
 /** As many as there are cells; a longer code is typed into a field without them. */
@@ -24,19 +19,13 @@ type CodeInputProps = {
   readonly onWhole: () => void;
 };
 
-const never = () => () => undefined;
-
 /** One input for the whole code, drawn as six cells. Without JavaScript it is an ordinary field. */
 export function CodeInput({ input, digits, error, typed, onWhole }: CodeInputProps) {
   const isLong = digits > USUAL_DIGITS;
   const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, digits);
   const [code, setCode] = useState(digitsIn(typed));
   const [mark, setMark] = useState<{ readonly from: number; readonly to: number } | null>(null);
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   // Typed before the page was interactive.
   useEffect(() => {
     const early = (input.current?.value ?? '').replace(/\D/g, '').slice(0, digits);

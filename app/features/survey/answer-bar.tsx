@@ -7,7 +7,7 @@ import { roundedTo } from '../../../words/estimate-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { trackPercent, trackSpan } from '../../ui/range-track.tsx';
-import { priceWords, rangeTexts } from './price-words.tsx';
+import { PriceFigure, rangeTexts } from './price-words.tsx';
 import './survey.css';
 
 type AnswerBarProps = { readonly result: SurveyResult | null; readonly children: ReactNode };
@@ -29,13 +29,15 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
               {hasPanels ? m.survey_answer_short() : m.survey_answer()}
             </p>
             <p
-              className={`font-semibold text-gran-900 ${hasPanels ? 'text-22 whitespace-nowrap min-[22.5rem]:text-28' : 'text-22'}`}
+              className={`font-semibold text-gran-900 ${hasPanels ? 'whitespace-nowrap' : 'text-22'}`}
             >
-              {hasPanels
-                ? priceWords(result)
-                : result.estimate.system.limitedBy === 'thatch'
-                  ? m.survey_roof_thatch_note()
-                  : m.survey_no_room()}
+              {hasPanels ? (
+                <PriceFigure result={result} isSmall />
+              ) : result.estimate.system.limitedBy === 'thatch' ? (
+                m.survey_roof_thatch_note()
+              ) : (
+                m.survey_no_room()
+              )}
             </p>
           </div>
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

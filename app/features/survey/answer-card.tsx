@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
+import { cashPaybackYears } from '../../../domain/survey/cash-payback.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo, verdictSentence } from '../../../words/estimate-words.ts';
 import { decimal, kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
@@ -23,6 +24,8 @@ export type AnswerCardProps = {
   readonly link: ReactNode;
 };
 
+type CalculatedProps = { readonly result: SurveyResult };
+
 const HORIZON_YEARS = 25;
 
 export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
@@ -30,7 +33,7 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
   const { estimate, sharpening } = result;
   if (estimate.system.numberOfPanels === 0) return <NoPanels result={result} link={link} />;
   const locale = getLocale();
-  const { savings, economy, system } = estimate;
+  const { savings, system } = estimate;
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -49,26 +52,7 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
             high: kr(roundedTo(savings.tenYearMeanP90Dkk, 100), locale),
           })}
         />
-        <Row
-          label={m.survey_payback()}
-          figure={explain(
-            'payback',
-            economy.paybackYears === null
-              ? m.survey_payback_more({ years: years(HORIZON_YEARS, locale, 0) })
-              : years(economy.paybackYears, locale),
-          )}
-          note={
-            economy.paybackP90Years === null
-              ? null
-              : m.survey_between({
-                  low: decimal(economy.paybackP90Years, locale, 1),
-                  high:
-                    economy.paybackP10Years === null
-                      ? `> ${years(HORIZON_YEARS, locale, 0)}`
-                      : years(economy.paybackP10Years, locale),
-                })
-          }
-        />
+        <Payback result={result} explain={explain} />
         <Row
           label={m.survey_yield()}
           figure={kWh(roundedTo(estimate.yield.annualKwh, 10), locale)}
@@ -85,24 +69,56 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
   );
 }
 
+/** With a loan two of them: as if it were paid in cash, and with the interest. */
+function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & CalculatedProps) {
+  const locale = getLocale();
+  const { estimate, loanRatePercent: ratePercent } = result;
+  const { paybackYears, paybackP10Years, paybackP90Years, loan, cashFlow } = estimate.economy;
+  const figure = explain('payback', yearsOrMore(paybackYears));
+  const range =
+    paybackP90Years === null
+      ? null
+      : m.survey_between({
+          low: decimal(paybackP90Years, locale, 1),
+          high:
+            paybackP10Years === null
+              ? `> ${years(HORIZON_YEARS, locale, 0)}`
+              : years(paybackP10Years, locale),
+        });
+  if (loan === null) return <Row label={m.survey_payback()} figure={figure} note={range} />;
+  const termYears = termOf(result);
+  return (
+    <>
+      <Row
+        label={m.survey_payback_cash()}
+        figure={yearsOrMore(cashPaybackYears(cashFlow, { ratePercent, termYears }))}
+        note={null}
+      />
+      <Row
+        label={m.survey_payback_loan({ years: years(termYears, locale, 0) })}
+        figure={figure}
+        note={[range, m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })]
+          .filter((part) => part !== null)
+          .join('. ')}
+        isMarked
+      />
+    </>
+  );
+}
+
 /** What the loan does to a month, until it is paid. */
-function LoanMonth({ result: { estimate, state } }: { readonly result: SurveyResult }) {
+function LoanMonth({ result: { estimate } }: CalculatedProps) {
   const { loan } = estimate.economy;
   if (loan === null) return null;
   const locale = getLocale();
   const saving = roundedTo(estimate.savings.tenYearMeanDkk / 12, 10);
   const payment = Math.round(loan.monthlyPaymentDkk);
-  const term = years(state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears, locale, 0);
   return (
     <section>
       <h2 className="font-semibold">{m.survey_month_title()}</h2>
       <dl className="mt-1">
         <Row label={m.survey_month_saving()} figure={signedKr(saving, locale)} note={null} />
-        <Row
-          label={m.survey_with_loan({ years: term })}
-          figure={signedKr(-payment, locale)}
-          note={m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })}
-        />
+        <Row label={m.survey_loan_payment()} figure={signedKr(-payment, locale)} note={null} />
         <Row
           label={m.survey_month_total()}
           figure={signedKr(saving - payment, locale)}
@@ -111,6 +127,17 @@ function LoanMonth({ result: { estimate, state } }: { readonly result: SurveyRes
       </dl>
     </section>
   );
+}
+
+function termOf({ state }: SurveyResult): number {
+  return state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears;
+}
+
+function yearsOrMore(value: number | null): string {
+  const locale = getLocale();
+  return value === null
+    ? m.survey_payback_more({ years: years(HORIZON_YEARS, locale, 0) })
+    : years(value, locale);
 }
 
 function NoPanels({ result, link }: Pick<AnswerCardProps, 'link'> & { result: SurveyResult }) {
@@ -131,11 +158,17 @@ type RowProps = {
   readonly label: string;
   readonly figure: ReactNode;
   readonly note: string | null;
+  /** What the answer on the screen has changed. */
+  readonly isMarked?: boolean;
 };
 
-function Row({ label, figure, note }: RowProps) {
+const MARKED = '-mx-4 border-l-4 border-l-gran-700 bg-gran-100 pr-4 pl-3';
+
+function Row({ label, figure, note, isMarked = false }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-2.5">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-2.5 ${isMarked ? MARKED : ''}`}
+    >
       <dt className="self-center text-blaek-600">{label}</dt>
       <dd className="contents">
         <span className="text-right font-semibold">{figure}</span>

@@ -8,28 +8,25 @@ import { Figure } from '../../ui/figure.tsx';
 
 const THOUSAND = 1000;
 
-/** «ca.» and whole thousands until every price question is answered, then the exact price. */
-export function priceWords({ estimate, sharpening }: SurveyResult): string {
-  const locale = getLocale();
-  const { totalPrice } = estimate.price;
-  return sharpening.isExact
-    ? kr(totalPrice, locale)
-    : m.survey_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
-}
+type PriceFigureProps = {
+  readonly result: SurveyResult;
+  /** On a phone's bar, beside a button. */
+  readonly isSmall?: boolean;
+};
 
-/** The same as a large figure, with «ca.» and the unit smaller. */
-export function PriceFigure({ result }: { readonly result: SurveyResult }) {
+/** «ca.» and whole thousands until every price question is answered, then the exact price; «ca.» and the unit smaller. */
+export function PriceFigure({ result, isSmall = false }: PriceFigureProps) {
   const { estimate, sharpening } = result;
   const { totalPrice } = estimate.price;
   const shown = sharpening.isExact ? totalPrice : roundedTo(totalPrice, THOUSAND);
   return (
     <span>
       {sharpening.isExact ? null : (
-        <span className="text-22 font-medium tracking-normal">
+        <span className={`font-medium tracking-normal ${isSmall ? 'text-16' : 'text-22'}`}>
           {m.survey_about({ amount: '' }).trim()}{' '}
         </span>
       )}
-      <Figure {...krParts(shown, getLocale())} />
+      <Figure {...krParts(shown, getLocale())} size={isSmall ? 'medium' : 'headline'} />
     </span>
   );
 }

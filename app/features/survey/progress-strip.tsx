@@ -33,8 +33,7 @@ export function ProgressStrip({ progress, shown }: ProgressStripProps) {
             <b className="text-16 font-semibold">
               {currentStep}. {STEPS[currentStep - 1]?.name()}
             </b>
-            {' · '}
-            <Place shown={shown} step={currentStep} />
+            <Place shown={shown} step={currentStep} before=" · " />
           </span>
           <b className="text-16 font-semibold whitespace-nowrap">{text}</b>
         </p>
@@ -121,12 +120,21 @@ function StepName({ step, name, isNow, isDone, isReachable, progress }: StepName
   );
 }
 
-function Place({ shown, step }: { readonly shown: QuestionId; readonly step: number }) {
+type PlaceProps = {
+  readonly shown: QuestionId;
+  readonly step: number;
+  /** What parts it from the name of the step. */
+  readonly before?: string;
+};
+
+/** A step of one question needs no count. */
+function Place({ shown, step, before }: PlaceProps) {
   const questions = questionsOf(step);
   if (questions.length < 2) return null;
   const number = questions.findIndex(({ id }) => id === shown) + 1;
   return (
     <span className="text-14 text-blaek-600">
+      {before}
       {m.survey_question_of({ number: String(number), count: String(questions.length) })}
     </span>
   );

@@ -169,7 +169,7 @@ export function SurveyPage(props: SurveyPageProps) {
                 className="sr-only"
               />
               <HiddenAnswers shown={shown} progress={progress} place={place} />
-              <div className="-mb-6 flex flex-col gap-4">
+              <div className="flex flex-col gap-4 not-has-[[role=alert]]:-mb-6">
                 {shown === 'address' ? null : (
                   <button
                     type="submit"

@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../domain/staff/audit-actions.ts';
 import { AUDIT_TIMES, type AuditFilter } from '../../../domain/staff/audit.ts';
+import { danishDayOf } from '../../../server/danish-day.ts';
 import { exportAudit } from '../../../server/admin/audit-csv.ts';
 import { readAudit } from '../../../server/admin/audit.ts';
 import { listStaff } from '../../../server/admin/people.ts';
@@ -38,7 +39,8 @@ export async function loadAudit(
     uid,
     name: name ?? email ?? uid,
   }));
-  return { ...page.value, filter, isFirstPage: before === null, staff };
+  const today = danishDayOf(services.now());
+  return { ...page.value, filter, isFirstPage: before === null, today, staff };
 }
 
 function filterIn(request: Request): AuditFilter {

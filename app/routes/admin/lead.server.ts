@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { LEAD_STAGES, LEAD_STEPS, readLeadSearch } from '../../../domain/staff/leads.ts';
+import type { QuoteFacts, QuoteRow } from '../../../domain/staff/quotes.ts';
+import { idsIn, LEAD_STAGES, LEAD_STEPS, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { closeLead, moveLead, noteLead, planLead } from '../../../server/leads/change-lead.ts';
 import { leadPlace } from '../../../server/leads/lead-place.ts';
@@ -12,7 +13,7 @@ import {
   readLead,
   revealContact,
 } from '../../../server/leads/read-lead.ts';
-import { listQuotes } from '../../../server/quotes/read-quote.ts';
+import { listQuotes, readQuote } from '../../../server/quotes/read-quote.ts';
 import {
   LEAD_FIELDS,
   LEAD_QUERY,
@@ -21,6 +22,7 @@ import {
 } from '../../features/admin/leads/lead-view.ts';
 import { leadPath, readLeadLook, type OpenedFrom } from '../../features/admin/leads/lead-path.ts';
 import { formOf } from '../../forms/form-of.server.ts';
+import type { ComparedQuote } from '../../features/admin/quotes/compared-quotes.tsx';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { startQuote } from './start-quote.server.ts';
@@ -40,21 +42,58 @@ export async function loadLead(request: Request, id: string, context: Context): 
   if (mergedInto !== null) throw redirect(staffLinks.lead(mergedInto), 303);
   const quotes = await listQuotes(services, who, { leadId: id });
   if (!owners.ok || !quotes.ok) throw redirect(staffLinks.login(), 303);
-  const { searchParams } = new URL(request.url);
   const from = openedFrom(request);
   const place = await leadPlace(services, who, { id, search: from.search });
-  const eventId = searchParams.get(LEAD_QUERY.done) ?? '';
-  const done = await readChange(services, who, { eventId });
   return {
     ...from,
     place: place.ok ? place.value : null,
     facts: facts.value,
     quotes: quotes.value,
+    compared: await lastTwo(context, quotes.value),
     owners: owners.value,
     today: danishDayOf(services.now()),
     me: who.kind === 'staff' ? who.uid : '',
-    done: done.ok ? done.value : null,
+    done: await justDone(request, context),
   };
+}
+
+/** The lead's own last two quotes; those of a request that was merged into it are of another design. */
+async function lastTwo(
+  context: Context,
+  quotes: readonly QuoteRow[],
+): Promise<LeadView['compared']> {
+  const { services } = context.get(requestContext);
+  const own = quotes.filter(({ mergedReference = null }) => mergedReference === null);
+  const [newer, older] = own.slice(0, 2);
+  if (newer === undefined || older === undefined) return null;
+  const read = async ({ id }: QuoteRow) => {
+    const quote = await readQuote(services, whoAsks(context), { id });
+    return quote.ok ? comparedOf(quote.value) : null;
+  };
+  const [was, is] = [await read(older), await read(newer)];
+  return was === null || is === null ? null : { older: was, newer: is };
+}
+
+/** Nothing more is sent along than what is shown: the key to the customer's page stays. */
+const comparedOf = (quote: QuoteFacts): ComparedQuote => ({
+  number: quote.number,
+  state: quote.state,
+  sentAt: quote.sentAt,
+  changedAt: quote.changedAt,
+  lines: quote.lines,
+  system: quote.system,
+  totalExVatOre: quote.totalExVatOre,
+  vatOre: quote.vatOre,
+  totalOre: quote.totalOre,
+  profitExVatOre: quote.profitExVatOre,
+});
+
+/** What the address says was done a moment ago. */
+export async function justDone(request: Request, context: Context) {
+  const { services } = context.get(requestContext);
+  const eventIds = idsIn(new URL(request.url).searchParams.get(LEAD_QUERY.done) ?? '');
+  const done = await readChange(services, whoAsks(context), { eventIds });
+  return done.ok ? done.value : null;
 }
 
 /** The address says which list the lead was opened from. */
@@ -63,10 +102,15 @@ function openedFrom(request: Request): OpenedFrom {
   return { search: readLeadSearch(searchParams), look: readLeadLook(searchParams) };
 }
 
-export async function actLead(request: Request, id: string, context: Context) {
+/** @param here where the answer is shown, with its query begun */
+export async function actLead(
+  request: Request,
+  id: string,
+  context: Context,
+  here: string = leadPath(id, openedFrom(request)),
+) {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const here = leadPath(id, openedFrom(request));
   const form = await formOf(request);
   const field = (name: keyof typeof LEAD_FIELDS) => textIn(form, LEAD_FIELDS[name]);
   const version = Number(field('version'));
@@ -98,7 +142,7 @@ export async function actLead(request: Request, id: string, context: Context) {
         : redirect(here, 303);
     }
     case 'undo': {
-      const undone = await undoLead(services, who, { eventId: field('event') });
+      const undone = await undoLead(services, who, { eventIds: idsIn(field('event')) });
       if (undone.ok) return redirect(here, 303);
       const { kind } = undone.error;
       return answered(here, {
@@ -121,11 +165,17 @@ export async function actLead(request: Request, id: string, context: Context) {
         await tellApart(services, who, { id, otherId: field('other'), isApart }),
       );
     }
+    case 'reply':
     case 'reveal': {
       const of = field('other') === '' ? id : field('other');
       const shown = await revealContact(services, who, { id: of });
       return shown.ok
-        ? data<LeadAnswer>({ kind: 'shown', of, contact: shown.value })
+        ? data<LeadAnswer>({
+            kind: 'shown',
+            of,
+            contact: shown.value,
+            isReply: field('intent') === 'reply',
+          })
         : answered(here, shown);
     }
     default:

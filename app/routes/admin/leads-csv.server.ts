@@ -1,6 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { readLeadSearch } from '../../../domain/staff/leads.ts';
+import { idsIn, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { exportLeads } from '../../../server/leads/lead-csv.ts';
+import { LEADS_QUERY } from '../../features/admin/leads/leads-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { csvAnswer } from './csv-answer.server.ts';
@@ -10,8 +11,10 @@ export async function leadsCsv(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
-  const search = readLeadSearch(new URL(request.url).searchParams);
-  const made = await exportLeads(services, whoAsks(context), { search });
+  const { searchParams } = new URL(request.url);
+  const search = readLeadSearch(searchParams);
+  const chosen = idsIn(searchParams.get(LEADS_QUERY.chosen) ?? '');
+  const made = await exportLeads(services, whoAsks(context), { search, chosen });
   if (!made.ok) throw redirect(staffLinks.login(), 303);
   return csvAnswer(made.value.csv, 'henvendelser');
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
+import { idsIn, LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
@@ -22,6 +22,7 @@ import { readLeadLook } from '../../features/admin/leads/lead-path.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+import { changeChosen } from './leads-chosen.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,7 +40,7 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
   const board = await leadBoard(services, who, { search, hasCards: look !== 'table' });
   const owners = await listOwners(services, who, {});
   const done = await readChange(services, who, {
-    eventId: searchParams.get(LEADS_QUERY.done) ?? '',
+    eventIds: idsIn(searchParams.get(LEADS_QUERY.done) ?? ''),
   });
   if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(staffLinks.login(), 303);
   const now = services.now();
@@ -85,25 +86,31 @@ export async function actLeads(request: Request, context: Context) {
       if (stage === undefined) throw data('', { status: 400 });
       const version = Number(textIn(form, LEADS_FIELDS.version));
       const moved = await moveLead(services, who, { id, version, stage });
-      if (moved.ok) return redirect(here(moved.value.eventId), 303);
+      if (moved.ok) return redirect(here(moved.value.eventId ?? ''), 303);
       const lead = await readLead(services, who, { id });
       return refused(moved.error.kind, lead.ok ? lead.value.lead.name : '');
     }
     case 'undo': {
-      const undone = await undoLead(services, who, { eventId: textIn(form, LEADS_FIELDS.event) });
-      if (undone.ok) return redirect(here(null), 303);
+      const eventIds = idsIn(textIn(form, LEADS_FIELDS.event));
+      const undone = await undoLead(services, who, { eventIds });
+      if (undone.ok)
+        return undone.value.kept === 0 ? redirect(here(''), 303) : refused('not-undone', '');
       return refused(undone.error.kind === 'changed' ? 'not-undone' : undone.error.kind, '');
     }
+    case 'move-chosen':
+    case 'give-chosen':
+    case 'plan-chosen':
+      return changeChosen(form, context, here);
     case 'save-view': {
       const search = readLeadSearch(new URL(request.url).searchParams);
       const name = textIn(form, LEADS_FIELDS.name);
       const isShared = form.has(LEADS_FIELDS.shared);
       const saved = await saveLeadView(services, who, { name, search, isShared });
-      return saved.ok ? redirect(here(null), 303) : refused(saved.error.kind, name);
+      return saved.ok ? redirect(here(''), 303) : refused(saved.error.kind, name);
     }
     case 'remove-view': {
       const removed = await removeLeadView(services, who, { id });
-      return removed.ok ? redirect(here(null), 303) : refused(removed.error.kind, '');
+      return removed.ok ? redirect(here(''), 303) : refused(removed.error.kind, '');
     }
     case 'rehearse-csv':
       return rehearse(form, context);
@@ -143,12 +150,12 @@ function refused(kind: LeadsRefusal['kind'] | 'signed-out' | 'not-staff', name: 
 }
 
 /** The same list again, and what was just done in it. */
-function pathOf(request: Request): (eventId: string | null) => string {
+function pathOf(request: Request): (eventIds: string) => string {
   const url = new URL(request.url);
   url.searchParams.delete(LEADS_QUERY.save);
   url.searchParams.delete(LEADS_QUERY.done);
-  return (eventId) => {
-    if (eventId !== null) url.searchParams.set(LEADS_QUERY.done, eventId);
+  return (eventIds) => {
+    if (eventIds !== '') url.searchParams.set(LEADS_QUERY.done, eventIds);
     return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
   };
 }

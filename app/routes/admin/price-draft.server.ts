@@ -9,6 +9,7 @@ import {
   saveDraft,
   type CellTexts,
 } from '../../../server/pricing/drafts.ts';
+import { readChoiceEffects } from '../../../server/pricing/choice-effects.ts';
 import { readPriceDesk } from '../../../server/pricing/read-desk.ts';
 import { rehearseDraft } from '../../../server/pricing/rehearse-draft.ts';
 import {
@@ -52,6 +53,7 @@ export async function actDraft(request: Request, context: Context) {
   const form = await formOf(request);
   const number = numberIn(textIn(form, PRICE_FIELDS.number)) ?? 0;
   const intent = textIn(form, PRICE_FIELDS.intent);
+  if (intent === 'effect') return effectOfOwn(context, form, number);
   if (intent === 'resolve' || intent === 'branch') return resolve(context, form, number, intent);
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
@@ -113,6 +115,19 @@ function jsonIn(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Of a text that somebody writes instead of both changes. */
+async function effectOfOwn(context: Context, form: FormData, number: number) {
+  const { services } = context.get(requestContext);
+  const conflicts = conflictsIn(form);
+  const tried = forStaff(
+    await readChoiceEffects(services, whoAsks(context), { number, conflicts }),
+  );
+  if (!tried.ok) throw goneOrBad(tried.error.kind);
+  const [own] = conflicts;
+  const effect = (own && tried.value[own.key]?.mine) ?? null;
+  return data<DraftAnswer>({ kind: 'effect', of: own?.mine ?? '', effect });
 }
 
 const textOrNone = z.nullable(z.string());

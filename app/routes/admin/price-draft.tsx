@@ -1,12 +1,15 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { DraftGone } from '../../features/admin/prices/draft-gone.tsx';
 import { DraftPage } from '../../features/admin/prices/draft-page.tsx';
+import { PRICE_FIELDS } from '../../features/admin/prices/prices-view.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/price-draft';
 import { actDraft, loadDraft } from './price-draft.server.ts';
 
-export const shouldRevalidate = unlessUnanswered;
+/** What is only tried has changed nothing. */
+export const shouldRevalidate: typeof unlessUnanswered = (sent) =>
+  sent.formData?.get(PRICE_FIELDS.intent) !== 'effect' && unlessUnanswered(sent);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDraft(request, context);

@@ -1,15 +1,16 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
-import { readLead } from '../../../server/leads/read-lead.ts';
+import { listOwners, readLead } from '../../../server/leads/read-lead.ts';
 import { listQuotes } from '../../../server/quotes/read-quote.ts';
 import { readStaffReport, recalculateAsStaff } from '../../../server/quotes/staff-report.ts';
-import type { StaffReportView } from '../../features/admin/report/report-page.tsx';
-import { LEAD_FIELDS } from '../../features/admin/leads/lead-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import type { ReportLead } from '../../features/admin/report/report-aside.tsx';
+import type {
+  CustomerReportView,
+  StaffReportView,
+} from '../../features/admin/report/report-view.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { staffLinks } from '../../staff-links.ts';
-import { startQuote } from './start-quote.server.ts';
+import { actLead, justDone } from './lead.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,7 +18,7 @@ export async function loadStaffReport(
   request: Request,
   id: string,
   context: Context,
-): Promise<StaffReportView> {
+): Promise<StaffReportView | CustomerReportView> {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
   const read = await readStaffReport(services, who, { id });
@@ -25,29 +26,45 @@ export async function loadStaffReport(
     if (read.error.kind === 'not-found') throw data('', { status: 404 });
     throw redirect(staffLinks.login(), 303);
   }
+  const { paper, ...report } = read.value;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('as') === 'customer' && paper !== null) {
+    const { reference, place, frozenAt } = report;
+    return { kind: 'as-customer', report: { id, reference, place, frozenAt }, figures: paper };
+  }
   const quotes = await listQuotes(services, who, { leadId: id });
-  const isCompared = new URL(request.url).searchParams.has('today');
-  const today = isCompared ? await recalculateAsStaff(services, who, { id }) : null;
-  const lead = read.value.lead === null ? null : await readLead(services, who, { id });
+  const today = searchParams.has('today') ? await recalculateAsStaff(services, who, { id }) : null;
   return {
-    report: read.value,
-    aside:
-      lead?.ok !== true
-        ? null
-        : {
-            lead: lead.value.lead,
-            consent: lead.value.consent,
-            events: lead.value.events,
-            today: danishDayOf(services.now()),
-          },
+    kind: 'as-staff',
+    report,
+    aside: report.lead === null ? null : await leadBeside(request, id, context),
     quotes: quotes.ok ? quotes.value : [],
     today: today === null ? null : today.ok ? today.value : 'not-calculated',
+    hasPaper: paper !== null,
   };
 }
 
-/** Begins an offer from the frozen price. */
-export async function actStaffReport(request: Request, id: string, context: Context) {
-  const form = await formOf(request);
-  if (textIn(form, LEAD_FIELDS.intent) !== 'quote') throw data('', { status: 400 });
-  return startQuote(id, context, () => redirect(staffLinks.lead(id), 303));
+/** null: it is handled under another one. */
+async function leadBeside(
+  request: Request,
+  id: string,
+  context: Context,
+): Promise<ReportLead | null> {
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const facts = await readLead(services, who, { id });
+  const owners = await listOwners(services, who, {});
+  if (!facts.ok || !owners.ok || facts.value.mergedInto !== null) return null;
+  return {
+    facts: facts.value,
+    owners: owners.value,
+    me: who.kind === 'staff' ? who.uid : '',
+    today: danishDayOf(services.now()),
+    done: await justDone(request, context),
+  };
+}
+
+/** What is done with a report is done with its lead, and seen here. */
+export function actStaffReport(request: Request, id: string, context: Context) {
+  return actLead(request, id, context, `${staffLinks.report(id)}?`);
 }

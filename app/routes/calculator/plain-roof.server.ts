@@ -1,6 +1,6 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { roofOfForm, ROOF_FORM } from '../../../domain/roof-form.ts';
+import { BESIDE_FORM, roofOfForm, ROOF_FORM } from '../../../domain/roof-form.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { panelOf } from '../../../engine/quote/system-choice.ts';
 import { roofInState } from '../../features/calculator/roof/roof-in-state.ts';
@@ -16,9 +16,8 @@ export function addressWithRoof(
   { estimate, input }: Pick<EstimateRun, 'estimate' | 'input'>,
 ): string | null {
   if (!url.searchParams.has(ROOF_FORM.shape)) return null;
-  const rest = [...url.searchParams].filter(
-    ([name]) => !Object.values<string>(ROOF_FORM).includes(name),
-  );
+  const described = [...Object.values<string>(ROOF_FORM), ...Object.values<string>(BESIDE_FORM)];
+  const rest = [...url.searchParams].filter(([name]) => !described.includes(name));
   const full = withDefaults(state);
   const panel = panelOf(context.catalogue, input.selectedPanelManufacturer);
   const edit =

@@ -190,8 +190,12 @@ export const outbox: Entry<'outbox'> = {
     },
     {
       what: 'messages',
-      over: (before) => sql`((status = 'sent' and sent_at <= ${before(KEPT_DAYS.sentMessage)})
-        or (status = 'dead' and next_attempt_at <= ${before(KEPT_DAYS.deadMessage)}))`,
+      over: (before) => sql`(status = 'sent' and sent_at <= ${before(KEPT_DAYS.sentMessage)})`,
+    },
+    {
+      what: 'messagesGivenUp',
+      over: (before) =>
+        sql`(status = 'dead' and next_attempt_at <= ${before(KEPT_DAYS.deadMessage)})`,
     },
     {
       // What waited too long to be sent, and what has expired meanwhile.

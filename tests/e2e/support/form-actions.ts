@@ -104,6 +104,9 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
   ],
   'admin/leads.tsx': [
     { intent: 'move', id: 'none', version: '1', stage: 'visit' },
+    { intent: 'move-chosen', chosen: 'none 1', stage: 'visit' },
+    { intent: 'give-chosen', chosen: 'none 1', owner: '' },
+    { intent: 'plan-chosen', chosen: 'none 1', step: 'visit', day: '', time: '' },
     { intent: 'undo', event: 'none' },
     { intent: 'save-view', name: '' },
     { intent: 'remove-view', id: 'none' },
@@ -135,12 +138,16 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     answers: { ...FOR_STAFF, staff: NOT_FOUND },
   })),
   'admin/report.tsx': [
-    {
-      path: '/admin/report/none',
-      form: { intent: 'quote' },
-      answers: { ...FOR_STAFF, staff: NOT_FOUND },
-    },
-  ],
+    { intent: 'quote' },
+    { intent: 'plan', version: '1', step: 'call-back', day: '', time: '', owner: '' },
+    { intent: 'note', note: 'En note' },
+    { intent: 'reveal' },
+    { intent: 'reply' },
+  ].map((form) => ({
+    path: '/admin/report/none',
+    form,
+    answers: { ...FOR_STAFF, staff: NOT_FOUND },
+  })),
   'admin/catalogue.tsx': [
     { intent: 'save', name: 'no/such*name' },
     { intent: 'save', id: 'none' },
@@ -194,7 +201,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       },
     },
   ],
-  'admin/price-draft.tsx': ['save', 'rehearse', 'resolve', 'branch'].map((intent) => ({
+  'admin/price-draft.tsx': ['save', 'rehearse', 'resolve', 'branch', 'effect'].map((intent) => ({
     path: '/admin/price-adjustments/draft',
     form: { intent, number: '999', ground: '{}' },
     answers: { ...FOR_STAFF, staff: leads('/da/admin/price-adjustments') },

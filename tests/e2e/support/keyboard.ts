@@ -35,7 +35,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await expect
       .poll(() => page.evaluate(focusProblem), {
         message: `stop ${stop + 1} on the way to ${target}`,
-        timeout: 3000,
       })
       .toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -21,10 +21,18 @@ export function newVisitor(): NewVisitor {
 
 const HOUSE = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
 
-/** Somebody new asks for an offer, and is left at their receipt. */
-export async function askForOffer(page: Page, words: Words, locale: string): Promise<Visitor> {
+/**
+ * Somebody new asks for an offer, and is left at their receipt.
+ * @param go how the page is opened; without JavaScript it never says that it is ready
+ */
+export async function askForOffer(
+  page: Page,
+  words: Words,
+  locale: string,
+  go: (page: Page, path: string) => Promise<unknown> = open,
+): Promise<Visitor> {
   const visitor = newVisitor();
-  await open(page, `/${locale}/calculator/offer?${HOUSE}`);
+  await go(page, `/${locale}/calculator/offer?${HOUSE}`);
   await fillOffer(page, words, visitor);
   await sendButton(page, words).click();
   await expect(page).toHaveURL(/thank-you\?kvittering=/);
@@ -63,4 +71,13 @@ export function sendButton(page: Page, words: Words) {
 export async function messagesAbout(page: Page, visitor: NewVisitor): Promise<readonly string[]> {
   const messages = await outboxMessages(page, visitor.sinceMs);
   return messages.filter((text) => text.includes(visitor.name) || text.includes(visitor.email));
+}
+
+/** On the receipt: the first press only asks. */
+export async function withdrawRequest(page: Page, words: Words) {
+  const yes = page.getByRole('button', { name: words('receipt_withdraw_yes') });
+  if (!(await yes.isVisible())) {
+    await page.getByText(words('receipt_withdraw'), { exact: true }).click();
+  }
+  await yes.click();
 }

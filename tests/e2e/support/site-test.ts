@@ -155,6 +155,12 @@ export async function expectAccessible(page: Page, state: string) {
   expect(findings, `axe: ${state}`).toEqual([]);
 }
 
+/** A calculation of many thousand years in the page: half a minute where nothing else runs on two slow cores. */
+export const LONG_CALCULATION = { timeout: 180_000 };
+
+/** What is promised within a second, and what a busy machine takes; a wait for nothing still shows. */
+export const WITHIN_A_SECOND = { timeout: 10_000, intervals: [50] };
+
 /** What a scroll triggers starts a frame or two later. */
 const STILL_FRAMES = 4;
 

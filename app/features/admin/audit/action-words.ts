@@ -16,6 +16,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'admin.sign-out-person': m.audit_did_admin_sign_out_person,
   'admin.withdraw-invitation': m.audit_did_admin_withdraw_invitation,
   'contact.send': m.audit_did_contact_send,
+  'lead.change-several': m.audit_did_lead_change_several,
   'lead.close': m.audit_did_lead_close,
   'lead.export': m.audit_did_lead_export,
   'lead.import-csv': m.audit_did_lead_import_csv,
@@ -99,4 +100,18 @@ export const AREA_WORDS: Readonly<Record<AuditArea, () => string>> = {
   messages: m.audit_area_messages,
   people: m.audit_area_people,
   privacy: m.audit_area_privacy,
+};
+
+/** What a number or a code stands for. */
+export const SUBJECT_WORDS: Readonly<Record<string, () => string>> = {
+  lead: m.audit_subject_lead,
+  'offer-request': m.audit_subject_lead,
+  quote: m.audit_subject_quote,
+  report: m.audit_subject_report,
+  message: m.audit_subject_message,
+  upload: m.audit_subject_upload,
+  session: m.audit_subject_session,
+  'lead-view': m.audit_subject_view,
+  'contact-message': m.audit_subject_contact,
+  user: m.audit_subject_user,
 };

@@ -1,6 +1,8 @@
 import { Form, useSubmit } from 'react-router';
 import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../../domain/staff/audit-actions.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { FilterChoice } from '../filter-choice.tsx';
@@ -9,7 +11,8 @@ import { AREA_WORDS, DEED_WORDS } from './action-words.ts';
 import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** What is looked for. Choosing shows it at once; without JavaScript a button does. */
-export function AuditFilters({ view: { filter, staff } }: { readonly view: AuditView }) {
+export function AuditFilters({ view }: { readonly view: AuditView }) {
+  const { filter, staff } = view;
   const submit = useSubmit();
   const choice = (name: 'since' | 'who' | 'deed' | 'area') => ({
     name,
@@ -76,6 +79,16 @@ export function AuditFilters({ view: { filter, staff } }: { readonly view: Audit
           {m.audit_clear()}
         </SiteLink>
       )}
+      <p className="ml-auto text-blaek-600">{rowsWords(view)}</p>
     </Form>
   );
+}
+
+/** "8 af 2.318 rækker"; where not all that is found is on the page, the whole alone. */
+function rowsWords({ filter, rows, next, isFirstPage, total }: AuditView): string {
+  const count = decimal(total.count, getLocale());
+  const all = total.isMore ? m.audit_rows_over({ count }) : count;
+  return auditQuery(filter) !== '?' && isFirstPage && next === null
+    ? m.audit_rows_found({ count: rows.length, total: all })
+    : m.audit_rows({ total: all });
 }

@@ -3,6 +3,7 @@ import {
   auditActionOf,
   type AuditDeed,
 } from '../../../../domain/staff/audit-actions.ts';
+import { dayAfter } from '../../../../domain/staff/lead-due.ts';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -47,7 +48,7 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
               : m.audit_none_back_to({ date: shortDate(lookedBackTo, getLocale()) })}
           </p>
         ) : (
-          <AuditTable rows={rows} sought={filter.text} />
+          <AuditTable rows={rows} sought={filter.text} today={view.today} />
         )}
         {rows.length > 0 && lookedBackTo !== null && (
           <p className="border-t border-hairline px-5 py-3 text-blaek-600">
@@ -72,9 +73,13 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
   );
 }
 
-type AuditTableProps = { readonly rows: readonly AuditRow[]; readonly sought: string };
+type AuditTableProps = {
+  readonly rows: readonly AuditRow[];
+  readonly sought: string;
+  readonly today: string;
+};
 
-function AuditTable({ rows, sought }: AuditTableProps) {
+function AuditTable({ rows, sought, today }: AuditTableProps) {
   return (
     <AdminTable
       labelledBy="audit"
@@ -96,7 +101,7 @@ function AuditTable({ rows, sought }: AuditTableProps) {
               scope="rowgroup"
               className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
             >
-              {day}
+              <DayName day={day} today={today} />
             </th>
           </tr>
           {entries.map((row) => (
@@ -105,6 +110,23 @@ function AuditTable({ rows, sought }: AuditTableProps) {
         </tbody>
       ))}
     </AdminTable>
+  );
+}
+
+/** A day by its date; the last two by their names too. */
+function DayName({ day, today }: { readonly day: string; readonly today: string }) {
+  const dateOf = (date: string) => shortDate(`${date}T12:00:00Z`, getLocale());
+  const name =
+    day === dateOf(today)
+      ? m.audit_today()
+      : day === dateOf(dayAfter(today, -1))
+        ? m.audit_yesterday()
+        : null;
+  if (name === null) return day;
+  return (
+    <>
+      {name} <span className="font-normal text-blaek-600">{day}</span>
+    </>
   );
 }
 

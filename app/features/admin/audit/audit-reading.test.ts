@@ -29,7 +29,8 @@ describe('a search of the audit log, read in the words of the page', () => {
 
   test('finds what people did to themselves, and messages', () => {
     expect(reading('da', 'sig selv').namedSubjects).toEqual([{ kind: null, subject: 'self' }]);
-    expect(reading('en', 'messages').namedSubjects).toEqual([{ kind: 'message', subject: null }]);
+    expect(reading('en', 'message').namedSubjects).toEqual([{ kind: 'message', subject: null }]);
+    expect(reading('da', 'rapport').namedSubjects).toEqual([{ kind: 'report', subject: null }]);
   });
 
   test('without a text looks for nothing', () => {

@@ -1,6 +1,6 @@
 import type { AuditFilter, AuditReading, NamedSubject } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { ACTION_WORDS, AREA_WORDS } from './action-words.ts';
+import { ACTION_WORDS, SUBJECT_WORDS } from './action-words.ts';
 
 /** The words that the page shows are looked for too, in its language. */
 export function readingOf(filter: AuditFilter): AuditReading {
@@ -19,8 +19,9 @@ export function readingOf(filter: AuditFilter): AuditReading {
 /** What audit-subject.tsx writes where the log has a number or a word of its own. */
 function* subjectsNamed(sought: string): Generator<NamedSubject> {
   if (m.audit_themselves().toLowerCase().includes(sought)) yield { kind: null, subject: 'self' };
-  if (AREA_WORDS.messages().toLowerCase().includes(sought))
-    yield { kind: 'message', subject: null };
+  for (const [kind, words] of Object.entries(SUBJECT_WORDS)) {
+    if (words().toLowerCase().includes(sought)) yield { kind, subject: null };
+  }
   const word = m.audit_price_book({ number: '' }).trim().toLowerCase();
   if (word.includes(sought)) yield { kind: 'price-book', subject: null };
   else if (sought.startsWith(`${word} `))

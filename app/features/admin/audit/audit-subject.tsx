@@ -2,7 +2,7 @@ import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
-import { AREA_WORDS } from './action-words.ts';
+import { SUBJECT_WORDS } from './action-words.ts';
 import { Marked } from './marked.tsx';
 
 type AuditSubjectProps = { readonly row: AuditRow; readonly sought: string };
@@ -16,7 +16,10 @@ export function AuditSubject({ row, sought }: AuditSubjectProps) {
   return to === null ? (
     <span className="break-all">{text}</span>
   ) : (
-    <SiteLink to={to} className="inline-flex min-h-7 items-center underline underline-offset-4">
+    <SiteLink
+      to={to}
+      className="inline-flex min-h-7 items-center whitespace-nowrap underline underline-offset-4"
+    >
       {text}
     </SiteLink>
   );
@@ -31,6 +34,8 @@ function pageOf({ subjectKind, subject, reference }: AuditRow): string | null {
       return staffLinks.lead(subject);
     case 'quote':
       return staffLinks.quote(subject);
+    case 'report':
+      return staffLinks.report(subject);
     case 'message':
       return `${staffLinks.messages()}?${new URLSearchParams({ state: 'all', open: subject })}`;
     default:
@@ -43,6 +48,11 @@ function shownOf({ subjectKind, subject, reference }: AuditRow): string {
   if (subject === 'self') return m.audit_themselves();
   if (subjectKind === 'price-book') return m.audit_price_book({ number: subject });
   if (['audit-log', 'lead-list', 'person-search'].includes(subjectKind)) return '';
-  if (reference === null) return subject;
-  return subjectKind === 'message' ? `${AREA_WORDS.messages()} ${reference}` : reference;
+  const code = reference ?? (HIDDEN.test(subject) ? subject.slice(0, CODE_LETTERS) : subject);
+  const kind = SUBJECT_WORDS[subjectKind]?.();
+  return kind === undefined ? code : `${kind} ${code}`;
 }
+
+/** What belongs to a person is a hash of so many letters; the first of them are enough to tell two apart. */
+const HIDDEN = /^[\w-]{22}$/;
+const CODE_LETTERS = 6;

@@ -3,6 +3,8 @@ import type { AuditFilter, AuditPage } from '../../../../domain/staff/audit.ts';
 export type AuditView = AuditPage & {
   readonly filter: AuditFilter;
   readonly isFirstPage: boolean;
+  /** The Danish day that it is. */
+  readonly today: string;
   /** Whose deeds can be chosen. */
   readonly staff: readonly { readonly uid: string; readonly name: string }[];
 };

@@ -4,6 +4,7 @@ import type { CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
+import { modelName as exampleName } from '../quotes/model-name.ts';
 
 export type CatalogueColumn = {
   readonly name: string;
@@ -67,7 +68,7 @@ export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[
       ];
     case 'battery':
       return [
-        named((texts, id) => texts['name'] || id),
+        named((texts, id) => exampleName(texts['name'] || id, getLocale())),
         figure(m.catalogue_usable(), 'usable_kwh', 1),
         figure(m.catalogue_power(), 'power_kw', 1),
       ];

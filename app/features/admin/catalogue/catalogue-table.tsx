@@ -114,7 +114,7 @@ function ModelRow(props: RowProps & { readonly columns: readonly CatalogueColumn
           <Datasheet row={row} openAt={to} />
         </AdminCell>
       )}
-      <AdminCell className="whitespace-nowrap">
+      <AdminCell>
         <ModelState row={row} />
       </AdminCell>
     </tr>

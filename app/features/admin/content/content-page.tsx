@@ -29,7 +29,10 @@ export function ContentPage({ view, answer }: ContentPageProps) {
   const isNew = kept === null ? view.isNew : kept.id === null;
   const open = isNew ? null : (rows.find(({ id }) => id === openId) ?? null);
   const hasForm = isNew || open !== null;
-  const previewed = kind === 'partner' || isNew ? undefined : (open ?? rows[0]);
+  const previewed =
+    kind === 'partner' || isNew
+      ? undefined
+      : (open ?? rows.find(({ state }) => state === 'in-use'));
   const preview = previewed !== undefined && (
     <QuotePreview key={previewed.id} row={previewed} isChosen={open !== null} />
   );

@@ -1,4 +1,5 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
+import { isDate } from '../../../../domain/records/read-fields.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
@@ -89,7 +90,7 @@ function QuoteRow({ row, view }: RowProps) {
       <AdminCell isName>
         <Opens row={row} view={view}>
           {m.voices_quote({
-            text: quote.length > 60 ? `${quote.slice(0, 58).replace(/\s+\S*$/, '')} …` : quote,
+            text: shortened(quote),
           })}
         </Opens>
         <span className="block text-blaek-600">
@@ -106,6 +107,14 @@ function QuoteRow({ row, view }: RowProps) {
     </tr>
   );
 }
+
+/** So much of a quote that it stands in one line over its home. */
+const SHORT_QUOTE = 34;
+
+const shortened = (quote: string) =>
+  quote.length > SHORT_QUOTE
+    ? `${quote.slice(0, SHORT_QUOTE - 2).replace(/[,;:.]?\s+\S*$/, '')} …`
+    : quote;
 
 function PartnerRow({ row, view }: RowProps) {
   const texts = draftedTexts(row);
@@ -140,7 +149,7 @@ function PartnerRow({ row, view }: RowProps) {
 }
 
 function dayText(day: string | undefined): string | null {
-  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? shortDate(day, getLocale()) : null;
+  return day !== undefined && isDate(day) ? shortDate(day, getLocale()) : null;
 }
 
 function State({ row, isExample }: { readonly row: RecordRow; readonly isExample: boolean }) {

@@ -83,6 +83,8 @@ const groups = () => [
       { caps: ['S'], what: m.leads_keys_step() },
       { caps: ['E'], what: m.leads_keys_owner() },
       { caps: ['N'], what: m.leads_keys_note() },
+      { caps: ['X'], what: m.leads_keys_choose() },
+      { caps: ['Shift', 'X'], what: m.leads_keys_reach() },
     ],
   },
   {

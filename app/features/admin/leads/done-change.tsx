@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import type { DoneChange } from '../../../../domain/staff/leads.ts';
+import { idsText, type DoneChange } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { listed } from '../../../../words/listed.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { stageName } from './lead-words.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
@@ -9,8 +11,14 @@ import { LEADS_FIELDS } from './leads-view.ts';
 const SECONDS = 10;
 const TICK_MS = 1000;
 
+type DoneToastProps = {
+  readonly done: DoneChange;
+  /** A bar stands below it. */
+  readonly isRaised?: boolean;
+};
+
 /** Says what was done, and takes it back for ten seconds; pointer or focus on it stops the clock. */
-export function DoneToast({ done }: { readonly done: DoneChange }) {
+export function DoneToast({ done, isRaised = false }: DoneToastProps) {
   const [left, setLeft] = useState(SECONDS);
   const [isHeld, setIsHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +41,7 @@ export function DoneToast({ done }: { readonly done: DoneChange }) {
   return (
     <div
       role="status"
-      className="fixed bottom-6 left-6 z-30 max-w-[calc(100vw-3rem)] empty:hidden laptop:left-62"
+      className={`fixed left-6 z-30 max-w-[calc(100vw-3rem)] empty:hidden laptop:left-62 ${isRaised ? 'bottom-24' : 'bottom-6'}`}
     >
       {left > 0 && (
         <Form
@@ -48,7 +56,7 @@ export function DoneToast({ done }: { readonly done: DoneChange }) {
           <CheckIcon />
           <span className="py-2">{doneWords(done)}</span>
           <input type="hidden" name={LEADS_FIELDS.intent} value="undo" />
-          <input type="hidden" name={LEADS_FIELDS.event} value={done.eventId} />
+          <input type="hidden" name={LEADS_FIELDS.event} value={idsText(done.eventIds)} />
           <button type="submit" className="min-h-11 font-semibold underline underline-offset-4">
             {m.leads_undo()}
           </button>
@@ -61,10 +69,25 @@ export function DoneToast({ done }: { readonly done: DoneChange }) {
   );
 }
 
-function doneWords({ name, kind, stage, note }: DoneChange): string {
+function doneWords({ names, kind, stage, note, ownerBecame }: DoneChange): string {
+  const name = namesWords(names);
+  if (ownerBecame !== null) {
+    return ownerBecame.name === null
+      ? m.leads_done_no_owner({ name })
+      : m.leads_done_owner({ name, owner: ownerBecame.name });
+  }
   if (kind === 'merged') return m.leads_done_merged({ name, reference: note });
   if (kind === 'planned') return m.leads_done_planned({ name });
   return stage === 'lost'
     ? m.leads_done_closed({ name })
     : m.leads_done_moved({ name, stage: stageName(stage) });
+}
+
+/** More are counted. */
+const MOST_NAMED = 3;
+
+function namesWords(names: readonly string[]): string {
+  return names.length > MOST_NAMED
+    ? m.leads_done_many({ count: names.length })
+    : listed(names, getLocale());
 }

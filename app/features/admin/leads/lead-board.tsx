@@ -5,6 +5,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { leadPath } from './lead-path.ts';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { OwnerMark } from './lead-parts.tsx';
 import {
@@ -16,11 +17,13 @@ import {
   townWords,
 } from './lead-words.ts';
 import type { LeadsView } from './leads-view.ts';
+import type { Chosen } from './use-chosen.ts';
 import type { MoveLead } from './use-lead-moves.ts';
 
 type LeadBoardProps = {
   readonly view: LeadsView;
   readonly move: MoveLead;
+  readonly chosen: Chosen;
   /** Link that clears the filter. */
   readonly allPath: string;
 };
@@ -28,7 +31,7 @@ type LeadBoardProps = {
 const DRAGGED = 'application/x-solrig-lead';
 
 /** The stages as columns, one at a time in a narrow window. A card is dragged, or moved by the digit of its stage. */
-export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
+export function LeadBoard({ view, move, chosen, allPath }: LeadBoardProps) {
   const [shown, show] = useShownStage(view);
   return (
     <>
@@ -57,6 +60,7 @@ export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
               column={column}
               view={view}
               move={move}
+              chosen={chosen}
               allPath={allPath}
               isShown={column.stage === shown}
             />
@@ -74,7 +78,7 @@ export function LeadBoard({ view, move, allPath }: LeadBoardProps) {
 function useShownStage({ columns, done }: LeadsView) {
   const [chosen, choose] = useState<AnyStage | null>(null);
   const [last, setLast] = useState(done);
-  if (done?.eventId !== last?.eventId) {
+  if (done?.eventIds[0] !== last?.eventIds[0]) {
     setLast(done);
     // Where it was taken back nothing is said of it any more: it stands where it stood before.
     const movedId = done?.leadId ?? last?.leadId;
@@ -92,7 +96,7 @@ type ColumnProps = LeadBoardProps & {
   readonly isShown: boolean;
 };
 
-function Column({ column, view, move, allPath, isShown }: ColumnProps) {
+function Column({ column, view, move, chosen, allPath, isShown }: ColumnProps) {
   const locale = getLocale();
   const { stage, count, priceOre, rows } = column;
   const [isOver, setIsOver] = useState(false);
@@ -132,7 +136,7 @@ function Column({ column, view, move, allPath, isShown }: ColumnProps) {
       )}
       <ul className="flex flex-col gap-2">
         {rows.map((lead) => (
-          <Card key={lead.id} lead={lead} view={view} />
+          <Card key={lead.id} lead={lead} view={view} isChosen={chosen.has(lead.id)} />
         ))}
       </ul>
       {count > rows.length && (
@@ -144,7 +148,13 @@ function Column({ column, view, move, allPath, isShown }: ColumnProps) {
   );
 }
 
-function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView }) {
+type CardProps = {
+  readonly lead: LeadRow;
+  readonly view: LeadsView;
+  readonly isChosen: boolean;
+};
+
+function Card({ lead, view, isChosen }: CardProps) {
   const overdue = lead.isOverdue ? 'border-l-4 border-l-tegl-600 pl-[9px]' : '';
   return (
     <li
@@ -153,7 +163,7 @@ function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView
         event.dataTransfer.setData(DRAGGED, `${lead.id} ${lead.version}`);
         event.dataTransfer.effectAllowed = 'move';
       }}
-      className={`relative rounded-control border border-hairline bg-white p-3 has-[a:focus-visible]:focus-ring ${overdue}`}
+      className={`relative rounded-control border p-3 ${isChosen ? 'border-gran-700 bg-[#EEF5F1]' : 'border-hairline bg-white'} has-[a:focus-visible]:focus-ring ${overdue}`}
     >
       <div className="flex items-baseline justify-between gap-2">
         <SiteLink
@@ -165,7 +175,13 @@ function Card({ lead, view }: { readonly lead: LeadRow; readonly view: LeadsView
         >
           {lead.name}
         </SiteLink>
-        <span className="shrink-0 text-blaek-600 tabular-nums">
+        <span className="flex shrink-0 items-center gap-1 text-blaek-600 tabular-nums">
+          {isChosen && (
+            <span className="text-gran-700">
+              <CheckIcon />
+              <span className="sr-only">{m.leads_chosen_mark()}</span>
+            </span>
+          )}
           {ageWords(lead.createdAt, view.at)}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -6,6 +7,7 @@ import { shortDateTime } from '../../../../words/date-time.ts';
 import { AdminCard } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { LEAD_FIELDS, type LeadAnswer } from './lead-view.ts';
+import { mailTo } from './mail-to.ts';
 
 type LeadContactProps = {
   readonly facts: LeadFacts;
@@ -57,7 +59,13 @@ export function LeadContact({ facts, answer }: LeadContactProps) {
         {!mayCall && <p className="font-semibold">{m.lead_no_calls()}</p>}
         <dl className="border-t border-hairline">
           <Line name={m.lead_email()}>
-            {shown?.email ?? facts.maskedEmail ?? m.lead_not_given()}
+            {shown?.email == null ? (
+              (facts.maskedEmail ?? m.lead_not_given())
+            ) : (
+              <a href={mailTo(facts, shown.email)} className="underline underline-offset-4">
+                {shown.email}
+              </a>
+            )}
           </Line>
           <Line name={m.lead_phone()}>
             {mayCall || shown === null
@@ -85,7 +93,7 @@ export function LeadContact({ facts, answer }: LeadContactProps) {
   );
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: string }) {
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6rem_1fr] border-b border-hairline py-2">
       <dt className="text-blaek-600">{name}</dt>

@@ -6,7 +6,9 @@ import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/action-icons.tsx';
 import { RoofCard } from '../roof-card.tsx';
+import { ComparedQuotes } from '../quotes/compared-quotes.tsx';
 import { LeadQuotes } from '../quotes/lead-quotes.tsx';
+import { STAFF_QUOTE_QUERY } from '../quotes/quote-view.ts';
 import { CloseLead } from './close-lead.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadContact } from './lead-contact.tsx';
@@ -29,6 +31,7 @@ type LeadPageProps = { readonly view: LeadView; readonly answer: LeadAnswer | un
 export function LeadPage({ view, answer }: LeadPageProps) {
   const { facts, done } = view;
   const { lead } = facts;
+  const draft = view.quotes.find(({ state }) => state === 'draft');
   const locale = getLocale();
   return (
     <div className="flex flex-col gap-6">
@@ -55,6 +58,14 @@ export function LeadPage({ view, answer }: LeadPageProps) {
           <SiteLink to={staffLinks.report(lead.id)} className={buttonClass('outlined', 44)}>
             {m.staff_report_open()}
           </SiteLink>
+          {draft !== undefined && lead.stage !== 'withdrawn' && (
+            <SiteLink
+              to={`${staffLinks.quote(draft.id)}?${STAFF_QUOTE_QUERY.send}=1`}
+              className={buttonClass('filled', 44)}
+            >
+              {m.quotes_send_act({ number: draft.number })}
+            </SiteLink>
+          )}
         </div>
       </header>
       <StageStrip facts={facts} />
@@ -63,6 +74,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <div className="flex min-w-0 flex-col gap-6">
           <LeadQuotes quotes={view.quotes} isWithdrawn={lead.stage === 'withdrawn'} />
+          {view.compared !== null && <ComparedQuotes {...view.compared} />}
           <LeadPrice facts={facts} />
           <LeadHouse facts={facts} />
           <RoofCard
@@ -83,7 +95,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
           )}
         </div>
       </div>
-      {done !== null && <DoneToast key={done.eventId} done={done} />}
+      {done !== null && <DoneToast key={done.eventIds[0]} done={done} />}
     </div>
   );
 }
@@ -114,7 +126,8 @@ function Bars({ view, answer }: LeadPageProps) {
   );
 }
 
-function refusalWords(answer: LeadAnswer | undefined, name: string): string | null {
+/** Why what was asked for was not done; null: it was, or a field says so. */
+export function refusalWords(answer: LeadAnswer | undefined, name: string): string | null {
   switch (answer?.kind) {
     case 'changed':
       return m.leads_refused_changed({ name });

@@ -9,7 +9,10 @@ import { AdminCard } from '../admin-table.tsx';
 import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
 import { dueWords, stepName } from './lead-words.ts';
 
-type LeadPlanProps = { readonly view: LeadView; readonly answer: LeadAnswer | undefined };
+type LeadPlanProps = {
+  readonly view: Pick<LeadView, 'owners' | 'me' | 'today' | 'facts'>;
+  readonly answer: LeadAnswer | undefined;
+};
 
 /** Who does what next, and when. */
 export function LeadPlan({ view, answer }: LeadPlanProps) {

@@ -8,12 +8,27 @@ import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { PhoneIcon } from '../frame/nav-icons.tsx';
 import { leadPath } from './lead-path.ts';
 import { OwnerMark, StageTag } from './lead-parts.tsx';
-import { ageWords, dueOrOverdue, placeWords, stepName, systemWords } from './lead-words.ts';
-import type { LeadsView } from './leads-view.ts';
+import {
+  ageWords,
+  dueOrOverdue,
+  placeWords,
+  stepName,
+  systemWords,
+  townWords,
+} from './lead-words.ts';
+import { CHOSEN_FORM, chosenValue } from './chosen-bar.tsx';
+import { LEADS_FIELDS, type LeadsView } from './leads-view.ts';
+import type { Chosen } from './use-chosen.ts';
+
+type LeadTableProps = {
+  readonly view: LeadsView;
+  readonly chosen: Chosen;
+  /** If the board is shown above, the keys are for its cards. */
+  readonly hasKeys: boolean;
+};
 
 /** The list as rows. In a narrow window the rest opens with the row. */
-export function LeadTable({ view }: { readonly view: LeadsView }) {
-  const isAlone = view.look === 'table';
+export function LeadTable({ view, chosen, hasKeys }: LeadTableProps) {
   return (
     <AdminCard>
       <h2 id="lead-list" className="sr-only">
@@ -22,6 +37,7 @@ export function LeadTable({ view }: { readonly view: LeadsView }) {
       <AdminTable
         labelledBy="lead-list"
         columns={[
+          { name: m.leads_choose(), isHidden: true },
           { name: m.leads_head_lead() },
           { name: m.leads_head_place(), isWide: true },
           { name: m.leads_head_system(), isWide: true },
@@ -34,28 +50,27 @@ export function LeadTable({ view }: { readonly view: LeadsView }) {
         ]}
       >
         {view.rows.map((lead) => (
-          <Row key={lead.id} lead={lead} view={view} hasKeys={isAlone} />
+          <Row key={lead.id} lead={lead} {...{ view, chosen, hasKeys }} />
         ))}
       </AdminTable>
     </AdminCard>
   );
 }
 
-type RowProps = {
-  readonly lead: LeadRow;
-  readonly view: LeadsView;
-  /** If the board is shown above, the keys are for its cards. */
-  readonly hasKeys: boolean;
-};
+type RowProps = LeadTableProps & { readonly lead: LeadRow };
 
 const WIDE = 'hidden desktop:table-cell';
 
-function Row({ lead, view, hasKeys }: RowProps) {
+function Row({ lead, view, chosen, hasKeys }: RowProps) {
   const keys = hasKeys ? { 'data-lead': lead.id, 'data-version': lead.version } : {};
   const bar = lead.isOverdue ? 'shadow-[inset_4px_0_0_var(--color-tegl-600)]' : '';
+  const isChosen = chosen.has(lead.id);
   return (
-    <tr className="relative h-11 hover:bg-kalk-50">
-      <AdminCell isName className={`font-semibold ${bar}`}>
+    <tr className={`relative h-11 ${isChosen ? 'bg-[#EEF5F1]' : 'hover:bg-kalk-50'}`}>
+      <AdminCell className={`w-11 p-0! ${bar}`}>
+        <Tick lead={lead} chosen={chosen} order={view.rows} />
+      </AdminCell>
+      <AdminCell isName className="font-semibold">
         <SiteLink
           {...keys}
           to={leadPath(lead.id, view)}
@@ -63,7 +78,7 @@ function Row({ lead, view, hasKeys }: RowProps) {
         >
           {lead.name}
         </SiteLink>
-        <span className="block font-normal text-blaek-600 desktop:hidden">{placeWords(lead)}</span>
+        <span className="block font-normal text-blaek-600 desktop:hidden">{townWords(lead)}</span>
       </AdminCell>
       <AdminCell className={WIDE}>{placeWords(lead)}</AdminCell>
       <AdminCell className={`${WIDE} whitespace-nowrap`}>{systemWords(lead)}</AdminCell>
@@ -92,5 +107,41 @@ function Row({ lead, view, hasKeys }: RowProps) {
         <OwnerMark owner={lead.owner} />
       </AdminCell>
     </tr>
+  );
+}
+
+type TickProps = {
+  readonly lead: LeadRow;
+  readonly chosen: Chosen;
+  readonly order: readonly LeadRow[];
+};
+
+/** Chooses a lead; with Shift all from the last one to it. It stands over the link that the whole row is. */
+function Tick({ lead, chosen, order }: TickProps) {
+  const isChosen = chosen.has(lead.id);
+  return (
+    <label className="relative z-10 grid size-11 place-items-center">
+      <span className="sr-only">{m.leads_choose_one({ name: lead.name })}</span>
+      <input
+        type="checkbox"
+        name={LEADS_FIELDS.chosen}
+        value={chosenValue(lead)}
+        form={CHOSEN_FORM}
+        checked={isChosen}
+        disabled={chosen.isFull && !isChosen}
+        onClick={({ shiftKey }) => {
+          if (shiftKey && !isChosen)
+            chosen.reach(
+              lead.id,
+              order.map(({ id }) => id),
+            );
+        }}
+        onChange={({ nativeEvent }) => {
+          const isReaching = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          if (!isReaching || isChosen) chosen.toggle(lead.id);
+        }}
+        className="size-5 accent-gran-700"
+      />
+    </label>
   );
 }

@@ -11,7 +11,12 @@ import { KeyCap } from './lead-parts.tsx';
 import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
 import { dueWords, stageName, stepName } from './lead-words.ts';
 
-type LeadTimelineProps = { readonly view: LeadView; readonly answer: LeadAnswer | undefined };
+type LeadTimelineProps = {
+  readonly view: Pick<LeadView, 'facts' | 'owners' | 'today'>;
+  readonly answer: LeadAnswer | undefined;
+};
+
+type Named = Pick<LeadView, 'owners' | 'today'>;
 
 /** What happened, the newest first, and the field for a note. */
 export function LeadTimeline({ view, answer }: LeadTimelineProps) {
@@ -58,7 +63,7 @@ export function LeadTimeline({ view, answer }: LeadTimelineProps) {
   );
 }
 
-function Event({ event, view }: { readonly event: LeadEvent; readonly view: LeadView }) {
+function Event({ event, view }: { readonly event: LeadEvent; readonly view: Named }) {
   const { id, at, note, isUndone, canBeUndone, actor } = event;
   const dot = actor === null ? 'bg-sol-400' : 'bg-gran-700';
   return (
@@ -109,7 +114,7 @@ const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
 ]);
 
 /** What happened, in words. */
-export function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
+function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
   const name = actor ?? '';
   switch (kind) {
     case 'received':
@@ -152,7 +157,7 @@ export function eventWords({ kind, actor, after, note: number }: LeadEvent): str
 }
 
 /** What a plan set, field by field. */
-function changeWords({ kind, after }: LeadEvent, { owners, today }: LeadView): readonly string[] {
+function changeWords({ kind, after }: LeadEvent, { owners, today }: Named): readonly string[] {
   if (kind !== 'planned' || after === null) return [];
   const { ownerUid, step, due } = after;
   const day = due === undefined ? null : shownDue(due);

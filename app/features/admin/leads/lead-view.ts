@@ -1,5 +1,6 @@
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
+import type { ComparedQuote } from '../quotes/compared-quotes.tsx';
 import type { DoneChange, LeadOwner, LeadPlace } from '../../../../domain/staff/leads.ts';
 import type { OpenedFrom } from './lead-path.ts';
 
@@ -8,6 +9,8 @@ export type LeadView = OpenedFrom & {
   readonly place: LeadPlace | null;
   readonly facts: LeadFacts;
   readonly quotes: readonly QuoteRow[];
+  /** Its last two; null: there are not as many. */
+  readonly compared: { readonly older: ComparedQuote; readonly newer: ComparedQuote } | null;
   readonly owners: readonly LeadOwner[];
   readonly today: string;
   readonly me: string;
@@ -21,6 +24,8 @@ export type LeadAnswer =
       /** Whose: of the lead, or of one that was merged into it. */
       readonly of: string;
       readonly contact: { readonly email: string | null; readonly phone: string | null };
+      /** Asked for in order to write to them at once. */
+      readonly isReply: boolean;
     }
   | { readonly kind: 'noted-after-withdrawal' }
   | {

@@ -7,7 +7,7 @@ import type {
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { FileField } from '../file-field.tsx';
+import { CsvCounts, CsvFileForm } from '../csv-file.tsx';
 import { LEADS_FIELDS, type LeadsAnswer } from './leads-view.ts';
 
 type LeadsImportProps = { readonly answer: LeadsAnswer | undefined };
@@ -18,32 +18,7 @@ export function LeadsImport({ answer }: LeadsImportProps) {
   return (
     <AdminCard title={{ id: 'csv', text: m.leads_csv_title(), note: m.records_csv_note() }}>
       <p className="px-5 pb-3 text-blaek-600">{m.leads_csv_lead()}</p>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="flex flex-wrap items-end gap-4 px-5 pb-5"
-      >
-        <FileField
-          name={LEADS_FIELDS.file}
-          label={m.leads_csv_file()}
-          accept=".csv,text/csv"
-          refusalId={refused === null ? undefined : 'csv-refused'}
-        />
-        <Button
-          type="submit"
-          size={44}
-          variant="outlined"
-          name={LEADS_FIELDS.intent}
-          value="rehearse-csv"
-        >
-          {m.records_csv_rehearse()}
-        </Button>
-      </Form>
-      {refused !== null && (
-        <p role="alert" id="csv-refused" className="px-5 pb-5 font-semibold text-tegl-600">
-          {refused}
-        </p>
-      )}
+      <CsvFileForm label={m.leads_csv_file()} fields={LEADS_FIELDS} refused={refused} />
       {answer?.kind === 'taken' && (
         <p role="status" className="px-5 pb-5 font-semibold">
           {m.leads_csv_taken({ count: answer.count })}
@@ -73,18 +48,7 @@ function Rehearsed({
   const shown = lines.filter(({ state }) => state !== 'same');
   return (
     <div role="status" className="border-t border-hairline">
-      <dl className="m-5 grid grid-cols-3 rounded-control border border-hairline">
-        {[
-          { name: m.records_csv_changed(), of: count('changed'), isBad: false },
-          { name: m.records_csv_same(), of: count('same'), isBad: false },
-          { name: m.records_csv_faulty(), of: count('faulty'), isBad: count('faulty') > 0 },
-        ].map(({ name, of, isBad }) => (
-          <div key={name} className={`flex flex-col-reverse p-3 ${isBad ? 'text-tegl-600' : ''}`}>
-            <dt>{name}</dt>
-            <dd className="text-28 font-semibold tabular-nums">{of}</dd>
-          </div>
-        ))}
-      </dl>
+      <CsvCounts changed={count('changed')} same={count('same')} faulty={count('faulty')} />
       {shown.length > 0 && (
         <AdminTable
           labelledBy="csv"

@@ -5,6 +5,8 @@ import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PaletteButton } from '../palette/palette-key.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ChosenMissed } from './chosen-missed.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -13,26 +15,32 @@ import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { leadsPath } from './lead-path.ts';
 import { LeadTabs, SaveView } from './lead-tabs.tsx';
-import { LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
+import { LEADS_QUERY, type LeadLook, type LeadsAnswer, type LeadsView } from './leads-view.ts';
+import { useChosen } from './use-chosen.ts';
 import { useFocusOnMoved, useLeadKeys, useMoveLead } from './use-lead-moves.ts';
+import { useShownLook } from './use-shown-look.ts';
 
 type LeadsPageProps = { readonly view: LeadsView; readonly answer: LeadsAnswer | undefined };
 
 /** Who asked for an offer, and how far they are: as columns, as rows, or both, over one search. */
 export function LeadsPage({ view, answer }: LeadsPageProps) {
   const move = useMoveLead();
-  useLeadKeys(move);
-  useFocusOnMoved(view.done?.eventId ?? null, view.done?.leadId ?? null);
-  const { look, rows, search, done } = view;
+  const chosen = useChosen(view);
+  useLeadKeys(move, chosen);
+  const { rows, search } = view;
+  const done = answer?.kind === 'partly' ? answer.done : view.done;
+  useFocusOnMoved(done?.eventIds[0] ?? null, done?.leadId ?? null);
+  const look = useShownLook(view.look);
   const isSaving = view.isSaving || answer?.kind === 'no-name' || answer?.kind === 'too-many';
   const isImporting = view.isImporting || isOfCsv(answer);
   return (
-    <div className="flex flex-col gap-5">
-      <Head view={view} />
+    <div className={`flex flex-col gap-5 ${chosen.leads.length > 0 ? 'pb-24' : ''}`}>
+      <Head view={view} look={look} />
       <LeadTabs view={view} />
       {isSaving && <SaveView answer={answer} />}
       {isImporting && <LeadsImport answer={answer} />}
       <Refused answer={answer} />
+      <ChosenMissed view={view} answer={answer} />
       <LeadFilters view={view} />
       {rows.length === 0 && look === 'table' ? (
         <p className="rounded-card border border-hairline bg-white p-5 text-blaek-600">
@@ -41,17 +49,27 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       ) : (
         <>
           {look !== 'table' && (
-            <div>
+            <div className={look === 'both' ? 'max-laptop:hidden' : ''}>
               <p className="mb-2 text-right text-blaek-600">{m.leads_board_hint()}</p>
-              <LeadBoard view={view} move={move} allPath={leadsPath(NO_LEAD_SEARCH, look)} />
+              <LeadBoard
+                view={view}
+                move={move}
+                chosen={chosen}
+                allPath={leadsPath(NO_LEAD_SEARCH, look)}
+              />
             </div>
           )}
-          {look !== 'board' && rows.length > 0 && <LeadTable view={view} />}
+          {look !== 'board' && rows.length > 0 && (
+            <LeadTable view={view} chosen={chosen} hasKeys={look === 'table'} />
+          )}
         </>
       )}
       {look !== 'board' && <Pages view={view} />}
       <Keys />
-      {done !== null && <DoneToast key={done.eventId} done={done} />}
+      <ChosenBar view={view} answer={answer} chosen={chosen} hasRows={look !== 'board'} />
+      {done !== null && (
+        <DoneToast key={done.eventIds[0]} done={done} isRaised={chosen.leads.length > 0} />
+      )}
     </div>
   );
 }
@@ -65,7 +83,12 @@ const LOOKS = {
   both: m.leads_look_both,
 } as const;
 
-function Head({ view }: { readonly view: LeadsView }) {
+type HeadProps = {
+  readonly view: LeadsView;
+  readonly look: LeadLook;
+};
+
+function Head({ view, look: shown }: HeadProps) {
   const countOf = (id: string) => view.tabs.find((tab) => tab.id === id)?.count ?? 0;
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
@@ -84,11 +107,14 @@ function Head({ view }: { readonly view: LeadsView }) {
         <nav aria-label={m.leads_look()}>
           <ul className="flex rounded-control border border-sten-500 bg-white">
             {LEAD_LOOKS.map((look) => (
-              <li key={look} className="not-first:border-l not-first:border-hairline">
+              <li
+                key={look}
+                className={`not-first:border-l not-first:border-hairline ${look === 'both' ? 'max-laptop:hidden' : ''}`}
+              >
                 <SiteLink
                   to={leadsPath(view.search, look)}
                   preventScrollReset
-                  aria-current={view.look === look ? 'page' : undefined}
+                  aria-current={shown === look ? 'page' : undefined}
                   className="flex h-[42px] items-center px-4 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
                 >
                   {LOOKS[look]()}
@@ -165,6 +191,7 @@ function Keys() {
     { caps: ['S'], what: m.leads_keys_step() },
     { caps: ['E'], what: m.leads_keys_owner() },
     { caps: ['N'], what: m.leads_keys_note() },
+    { caps: ['X'], what: m.leads_keys_choose() },
     { caps: ['/'], what: m.leads_keys_search() },
   ];
   return (

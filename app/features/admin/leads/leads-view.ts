@@ -46,10 +46,25 @@ export type LeadsRefusal = {
   readonly name: string;
 };
 
+/** A chosen lead that stays as it is. */
+export type MissedLead = {
+  readonly id: string;
+  readonly name: string;
+  readonly why: 'changed' | 'withdrawn' | 'not-found';
+};
+
 export type LeadsAnswer =
   | LeadsRefusal
   | { readonly kind: 'rehearsed'; readonly csv: string; readonly lines: readonly LeadCsvLine[] }
   | { readonly kind: 'taken'; readonly count: number }
+  /** Of several that were chosen. */
+  | { readonly kind: 'none-chosen' | 'too-many-chosen' | 'no-such-day' | 'no-such-owner' }
+  | {
+      readonly kind: 'partly';
+      readonly of: number;
+      readonly done: DoneChange | null;
+      readonly missed: readonly MissedLead[];
+    }
   | {
       readonly kind: 'csv-refused';
       readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines';
@@ -65,6 +80,11 @@ export const LEADS_FIELDS = {
   shared: 'shared',
   file: 'file',
   csv: 'csv',
+  chosen: 'chosen',
+  step: 'step',
+  day: 'day',
+  time: 'time',
+  owner: 'owner',
 } as const;
 
 /** What the address says beside the search. */
@@ -74,4 +94,6 @@ export const LEADS_QUERY = {
   done: 'done',
   save: 'save',
   csv: 'csv',
+  /** Ids of the leads that a file is made of. */
+  chosen: 'chosen',
 } as const;

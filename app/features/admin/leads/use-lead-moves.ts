@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate, useSubmit } from 'react-router';
+import { useNavigate, useSubmit, type SubmitFunction } from 'react-router';
 import { LEAD_STAGES, type LeadStage } from '../../../../domain/staff/leads.ts';
 import { areLettersOff } from '../frame/letter-keys.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
+import type { Chosen } from './use-chosen.ts';
 
 export type MoveLead = (
   lead: { readonly id: string; readonly version: string },
@@ -27,9 +28,18 @@ function leadsOnPage(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-lead]')];
 }
 
-/** J and K go from card to card, a digit moves the card, S, E and N open planning, owner and note, / searches. */
-export function useLeadKeys(move: MoveLead): void {
+/**
+ * J and K go from card to card, a digit moves the card, S, E and N open planning, owner and note, / searches; X chooses
+ * a card, Shift X all up to it. On a card that is chosen with others a digit, S and E are for all of them.
+ */
+export function useLeadKeys(move: MoveLead, chosen: Chosen): void {
   const navigate = useNavigate();
+  const submit = useSubmit();
+  // Always the first to hear a key: the keys of every list, which listen too, leave what is taken.
+  const now = useRef(chosen);
+  useEffect(() => {
+    now.current = chosen;
+  }, [chosen]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || areLettersOff()) return;
@@ -37,12 +47,46 @@ export function useLeadKeys(move: MoveLead): void {
       const on = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(
         '[data-lead]',
       );
-      if (!act(event.key, on ?? null, move, (to) => void navigate(to))) return;
-      event.preventDefault();
+      const isDone =
+        choose(event, on ?? null, now.current) ||
+        actOnChosen(event.key, on?.dataset.lead ?? '', now.current, submit) ||
+        act(event.key, on ?? null, move, (to) => void navigate(to));
+      if (isDone) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [move, navigate]);
+  }, [move, navigate, submit]);
+}
+
+/** @returns whether the key chooses */
+function choose({ key, shiftKey }: KeyboardEvent, on: HTMLElement | null, chosen: Chosen): boolean {
+  const id = on?.dataset.lead;
+  if (key.toLowerCase() !== 'x' || id === undefined) return false;
+  const order = leadsOnPage().map(({ dataset }) => dataset.lead ?? '');
+  if (shiftKey) chosen.reach(id, order);
+  else chosen.toggle(id);
+  return true;
+}
+
+const PANEL_OF: Readonly<Record<string, string>> = { s: 'chosen-step', e: 'chosen-owner' };
+
+/** @returns whether the key means something for all that are chosen */
+function actOnChosen(key: string, on: string, chosen: Chosen, submit: SubmitFunction): boolean {
+  if (chosen.leads.length < 2 || !chosen.has(on)) return false;
+  const panel = document.getElementById(PANEL_OF[key] ?? '');
+  if (panel !== null) {
+    panel.showPopover();
+    panel.querySelector<HTMLElement>('select')?.focus();
+    return true;
+  }
+  const stage = LEAD_STAGES[Number(key) - 1];
+  if (stage === undefined) return false;
+  const form = new FormData();
+  form.set(LEADS_FIELDS.intent, 'move-chosen');
+  form.set(LEADS_FIELDS.stage, stage);
+  for (const { id, version } of chosen.leads) form.append(LEADS_FIELDS.chosen, `${id} ${version}`);
+  void submit(form, { method: 'post', preventScrollReset: true });
+  return true;
 }
 
 const PARTS: Readonly<Record<string, string>> = { s: '#step', e: '#owner', n: '#note' };
@@ -85,6 +129,8 @@ export function useFocusOnMoved(eventId: string | null, leadId: string | null): 
   useEffect(() => {
     if (last.current === eventId || leadId === null) return;
     last.current = eventId;
+    // What was done from the bar leaves the focus there.
+    if (document.activeElement?.closest('[data-chosen-bar]')) return;
     document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(leadId)}"]`)?.focus();
   }, [eventId, leadId]);
 }

@@ -57,7 +57,9 @@ export function DeliveriesCard({ deliveries }: { readonly deliveries: readonly D
                   ? m.admin_delivery_dead({ count: dead })
                   : pending > 0
                     ? m.admin_delivery_pending({ count: pending })
-                    : m.admin_delivery_all()}
+                    : sent > 0
+                      ? m.admin_delivery_all()
+                      : m.admin_delivery_quiet()}
               </span>
             </AdminCell>
           </tr>

@@ -18,6 +18,8 @@ const RADIUS = 6;
 const STEP = 13;
 /** The axis reaches at least so far to either side [%]. */
 const LEAST_REACH = 10;
+/** Beyond it the limit's own figures would lie on that of zero [%]. */
+const MOST_REACH_NAMING_LIMIT = 25;
 
 const inPercent = (value: number) => m.deviation_percent({ value: signed(value, getLocale(), 1) });
 
@@ -100,6 +102,8 @@ function Dots({ agreements, medianPercent }: DotsProps) {
     LEAST_REACH,
     ...agreements.map(({ percent }) => Math.ceil(Math.abs(percent) / 5) * 5),
   );
+  const limits =
+    reach > MOST_REACH_NAMING_LIMIT ? [] : [-DEVIATION_LIMIT_PERCENT, DEVIATION_LIMIT_PERCENT];
   const at = (percent: number) => WIDTH / 2 + (percent / reach) * (WIDTH / 2 - 24);
   const placed: { readonly x: number; readonly y: number; readonly percent: number }[] = [];
   for (const { percent } of agreements) {
@@ -131,7 +135,7 @@ function Dots({ agreements, medianPercent }: DotsProps) {
         className="stroke-sol-700"
       />
       <line x1={24} x2={WIDTH - 24} y1={BASE} y2={BASE} className="stroke-blaek" />
-      {[-reach, -DEVIATION_LIMIT_PERCENT, 0, DEVIATION_LIMIT_PERCENT, reach].map((percent) => (
+      {[-reach, 0, reach, ...limits].map((percent) => (
         <text
           key={percent}
           x={at(percent)}

@@ -30,8 +30,6 @@ const TAG: Record<ChangeKind, string> = {
 /** What is different between two versions: rules first, then prices. */
 export function ChangesTable(props: ChangesTableProps) {
   const { labelledBy, changes, catalogue, before, after, rehearsal } = props;
-  const hits = (id: string | undefined) =>
-    rehearsal?.reports.filter(({ rules }) => id !== undefined && rules.includes(id)).length;
   return (
     <AdminTable
       labelledBy={labelledBy}
@@ -70,9 +68,12 @@ export function ChangesTable(props: ChangesTableProps) {
             <AdminCell align="right" className="font-semibold">
               {is === null ? '–' : changeWords(is)}
             </AdminCell>
-            {rehearsal !== null && (
-              <AdminCell align="right">{is === null ? '–' : hits(is.id)}</AdminCell>
-            )}
+            <Hits
+              of={rehearsal}
+              count={({ reports }) =>
+                is && reports.filter(({ rules }) => rules.includes(is.id)).length
+              }
+            />
           </tr>
         );
       })}
@@ -94,7 +95,10 @@ export function ChangesTable(props: ChangesTableProps) {
             <AdminCell align="right" className="font-semibold">
               <PriceWords price={is} />
             </AdminCell>
-            {rehearsal !== null && <AdminCell align="right">–</AdminCell>}
+            <Hits
+              of={rehearsal}
+              count={({ reports }) => reports.filter(({ prices }) => prices.includes(key)).length}
+            />
           </tr>
         );
       })}
@@ -111,10 +115,34 @@ export function ChangesTable(props: ChangesTableProps) {
           <AdminCell align="right" className="font-semibold">
             {basisWords(is)}
           </AdminCell>
-          {rehearsal !== null && <AdminCell align="right">–</AdminCell>}
+          <Hits of={rehearsal} count={() => null} />
         </tr>
       ))}
     </AdminTable>
+  );
+}
+
+type HitsProps = {
+  readonly of: Rehearsal | null;
+  /** null: nothing to count. */
+  readonly count: (rehearsal: Rehearsal) => number | null;
+};
+
+/** How many of the reports a change concerns, as a figure and as a bar. */
+function Hits({ of: rehearsal, count }: HitsProps) {
+  if (rehearsal === null) return null;
+  const hits = count(rehearsal);
+  if (hits === null) return <AdminCell align="right">–</AdminCell>;
+  const percent = (hits / Math.max(1, rehearsal.reports.length)) * 100;
+  return (
+    <AdminCell align="right">
+      <span className="flex items-center justify-end gap-4">
+        <span aria-hidden="true" className="h-2 w-20 bg-kalk-100">
+          <span className="block h-2 bg-gran-500" style={{ width: `${percent}%` }} />
+        </span>
+        <span className="min-w-5">{hits}</span>
+      </span>
+    </AdminCell>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChoiceEffect, ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
+import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
@@ -9,9 +10,10 @@ import { recentTime } from '../../../../words/date-time.ts';
 import { kr } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { baseText } from './cell-texts.ts';
-import type { Choice } from './conflict-choices.ts';
-import { cellName } from './price-words.ts';
+import type { Choice, Chosen } from './conflict-choices.ts';
+import { cellName, problemWords } from './price-words.ts';
 import { PRICE_FIELDS, type CellAuthor } from './prices-view.ts';
+import { useOwnEffect } from './use-own-effect.ts';
 
 type ConflictChoiceProps = {
   readonly draft: PriceDraft;
@@ -21,8 +23,9 @@ type ConflictChoiceProps = {
   readonly isUnanswered: boolean;
   /** null: nobody can say. */
   readonly effects: ChoiceEffects | null;
-  /** null: none yet. */
-  readonly choice: Choice | null;
+  readonly chosen: Chosen;
+  /** Of what was written instead of both. */
+  readonly problem: DraftProblem | undefined;
 };
 
 /** Fields that are chosen rather than typed: what both have chosen is all there is. */
@@ -30,7 +33,7 @@ const CHOSEN = ['stop', 'removed', 'roofTypes', 'buildingTypes', 'battery'];
 
 /** One field that two people have changed, with both changes and room for a third. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { draft, conflict, author, isUnanswered, effects, choice } = props;
+  const { draft, conflict, author, isUnanswered, effects, chosen, problem } = props;
   const { key, ground, mine, theirs } = conflict;
   const { base, catalogue } = draft;
   const name = cellName(key, catalogue, base.book.adjustments);
@@ -63,7 +66,24 @@ export function ConflictChoice(props: ConflictChoiceProps) {
             <Own at={key} name={name} isUnanswered={isUnanswered} />
           )}
         </div>
-        {effects !== null && <Effect effects={effects} choice={choice} their={theirName(author)} />}
+        {chosen.choice === 'own' ? (
+          <OwnEffect draft={draft} conflict={conflict} own={chosen.own} problem={problem} />
+        ) : (
+          effects !== null && (
+            <Effects
+              of={(
+                [
+                  ['mine', m.prices_conflict_mine()],
+                  ['theirs', theirName(author)],
+                ] as const
+              ).flatMap(([side, whose]) =>
+                chosen.choice === null || chosen.choice === side
+                  ? [[whose, effectWords(effects[side])]]
+                  : [],
+              )}
+            />
+          )
+        )}
         {isUnanswered && (
           <p className="mt-2 flex items-center gap-2 font-semibold text-tegl-600">
             <AlertIcon size={20} />
@@ -75,36 +95,40 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   );
 }
 
-type EffectProps = {
-  readonly effects: ChoiceEffects;
-  readonly choice: Choice | null;
-  readonly their: string;
-};
-
 /** What the chosen change does to the latest reports; before there is a choice, what each would do. */
-function Effect({ effects, choice, their }: EffectProps) {
-  const { mine, theirs } = effects;
-  const rows: readonly (readonly [name: string, words: string])[] =
-    choice === 'own'
-      ? [[m.prices_conflict_own(), m.prices_effect_own()]]
-      : (
-          [
-            ['mine', m.prices_conflict_mine(), mine],
-            ['theirs', their, theirs],
-          ] as const
-        ).flatMap(([side, name, effect]) =>
-          choice === null || choice === side ? [[name, effectWords(effect)] as const] : [],
-        );
+function Effects({
+  of: rows,
+}: {
+  readonly of: readonly (readonly [whose: string, words: string])[];
+}) {
   return (
     <dl aria-live="polite" className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-      {rows.map(([name, words]) => (
-        <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-blaek-600">{name}:</dt>
+      {rows.map(([whose, words]) => (
+        <div key={whose} className="flex flex-wrap gap-x-2">
+          <dt className="text-blaek-600">{whose}:</dt>
           <dd className="tabular-nums">{words}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+type OwnEffectProps = Pick<ConflictChoiceProps, 'draft' | 'conflict' | 'problem'> & {
+  readonly own: string;
+};
+
+/** The same for what was written instead of both, tried as it is typed. */
+function OwnEffect({ draft: { number }, conflict, own, problem }: OwnEffectProps) {
+  const effect = useOwnEffect({ number, conflict, own: problem === undefined ? own : '' });
+  const words =
+    own === ''
+      ? m.prices_effect_write()
+      : problem !== undefined
+        ? problemWords(problem)
+        : effect === null
+          ? m.prices_effect_trying()
+          : effectWords(effect);
+  return <Effects of={[[m.prices_conflict_own(), words]]} />;
 }
 
 function effectWords({ tried, changed, meanOre }: ChoiceEffect): string {

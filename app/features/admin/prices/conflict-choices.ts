@@ -1,4 +1,4 @@
-import { draftBook, type Edits } from '../../../../domain/prices/draft.ts';
+import { draftBook, type DraftBook, type Edits } from '../../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
@@ -11,7 +11,7 @@ export type Choice = 'mine' | 'theirs' | 'own';
 /** Of a cell: which change stands, and what was written instead of both. */
 export type Chosen = { readonly choice: Choice | null; readonly own: string };
 
-const NO_CHOICE: Chosen = { choice: null, own: '' };
+export const NO_CHOICE: Chosen = { choice: null, own: '' };
 
 /** What is chosen on the page, by cell. */
 export function choicesIn(
@@ -35,8 +35,8 @@ type Met = {
   readonly ground: Edits;
 };
 
-/** The prices with what is chosen so far; where nothing is, with what the draft has. */
-export function chosenBook(met: Met, choices: Readonly<Record<string, Chosen>>): PriceBook {
+/** The prices with what is chosen so far, and what is wrong with it; where nothing is chosen, with what the draft has. */
+export function chosenBook(met: Met, choices: Readonly<Record<string, Chosen>>): DraftBook {
   return bookOf(met, met.merged, ({ key, mine, theirs }) => {
     const { choice, own } = choices[key] ?? NO_CHOICE;
     return choice === 'mine' ? mine : choice === 'own' && own !== '' ? own : theirs;
@@ -46,14 +46,14 @@ export function chosenBook(met: Met, choices: Readonly<Record<string, Chosen>>):
 /** The prices with one person’s changes only. */
 export function bookOfOne(met: Met, side: 'mine' | 'theirs'): PriceBook {
   const own = met.merged.filter(({ author }) => (author?.isYou === true) === (side === 'mine'));
-  return bookOf(met, own, (conflict) => conflict[side]);
+  return bookOf(met, own, (conflict) => conflict[side]).book;
 }
 
 function bookOf(
   { draft: { base }, conflicts, ground }: Met,
   merged: readonly MergedCell[],
   textOf: (conflict: EditConflict) => string | null,
-): PriceBook {
+): DraftBook {
   const texts = {
     ...ground,
     ...Object.fromEntries(merged.map(({ key, to }) => [key, to])),
@@ -64,5 +64,5 @@ function bookOf(
       ]),
     ),
   };
-  return draftBook(base.book, withoutBlanks(texts)).book;
+  return draftBook(base.book, withoutBlanks(texts));
 }

@@ -10,7 +10,7 @@ import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { bookOfOne, choicesIn, chosenBook, type Chosen } from './conflict-choices.ts';
+import { bookOfOne, choicesIn, chosenBook, NO_CHOICE, type Chosen } from './conflict-choices.ts';
 import { chooseAll, onConflictKey } from './conflict-keys.ts';
 import { BothSaved, ConflictHouse } from './conflict-side.tsx';
 import { MergedCells } from './merged-cells.tsx';
@@ -27,6 +27,7 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Chosen>>>({});
   const chosen = conflicts.filter(({ key }) => choices[key]?.choice != null).length;
   const met = { draft, conflicts, merged, ground };
+  const { book, problems } = chosenBook(met, choices);
   const other = latestOf(Object.values(authors));
   const theirName = other === null || other.isYou ? null : other.by;
   const here = `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${number}`;
@@ -86,7 +87,8 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
               conflict={conflict}
               author={authors[conflict.key]}
               effects={effects[conflict.key] ?? null}
-              choice={choices[conflict.key]?.choice ?? null}
+              chosen={choices[conflict.key] ?? NO_CHOICE}
+              problem={problems.find(({ key }) => key === conflict.key)}
               isUnanswered={unanswered.includes(conflict.key)}
             />
           ))}
@@ -98,7 +100,7 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
           <ConflictHouse
             draft={draft}
             books={{
-              chosen: chosenBook(met, choices),
+              chosen: book,
               mine: bookOfOne(met, 'mine'),
               theirs: bookOfOne(met, 'theirs'),
             }}

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { draftBook, type Edits } from '../../../../domain/prices/draft.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { AdminCard } from '../admin-table.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { BasisFields } from './basis-fields.tsx';
 import { baseText } from './cell-texts.ts';
@@ -12,12 +11,14 @@ import { DraftNow, stepWords } from './draft-now.tsx';
 import { ruleIdsOf, shownTexts, textsOf, withoutBlanks } from './draft-texts.ts';
 import { goTo, wayOf } from './grid-keys.ts';
 import { cellKeysOf, gridLines } from './grid-rows.ts';
+import { MergedBar } from './merged-bar.tsx';
 import { placeBlock, type Block } from './paste-block.ts';
 import { PriceGrid } from './price-grid.tsx';
 import { PriceSteps } from './price-steps.tsx';
 import { PRICE_FIELDS, type DraftAnswer, type DraftView } from './prices-view.ts';
 import { ReferenceHouses } from './reference-houses.tsx';
 import { RuleEditor } from './rule-editor.tsx';
+import { changedRulesOf, partOfKey, SheetParts, type SheetPart } from './sheet-parts.tsx';
 import { SheetTools } from './sheet-tools.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
 import { useSheetTexts, type LastTaken } from './use-sheet-texts.ts';
@@ -33,11 +34,12 @@ export function DraftPage({ view, answer }: DraftPageProps) {
 
 function Sheet({ view }: { readonly view: DraftView }) {
   const { draft, newRule: newRuleId } = view;
-  const { base, number, cells } = draft;
+  const { base, number } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [pasted, setPasted] = useState<(Block & { readonly step: number }) | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const [told, setTold] = useState('');
+  const [part, setPart] = useState<SheetPart>('prices');
 
   const ground = useMemo(() => shownTexts(view), [view]);
   const texts = useSheetTexts(ground);
@@ -60,9 +62,16 @@ function Sheet({ view }: { readonly view: DraftView }) {
   };
   const shown = useShownLines({ draft, problems, textOf });
   const show = (key: string) => {
+    setPart(partOfKey(key));
     shown.hold(key);
     // Its line may have been left out, and then is there only now.
     setTimeout(() => goTo(form.current, key));
+  };
+  const showAllOf = (keys: readonly string[]) => {
+    const [first] = [...keys.filter((key) => partOfKey(key) === 'prices'), ...keys];
+    if (first === undefined) return;
+    shown.showOnly(keys);
+    show(first);
   };
   const tell = (last: LastTaken | null, nothing: string) => {
     if (last === null) return setTold(nothing);
@@ -77,8 +86,10 @@ function Sheet({ view }: { readonly view: DraftView }) {
   const isPasted = pasted !== null && steps.some(({ id }) => id === pasted.step);
   const grid = { draft, problems, textOf, type, restore, paste, current, setCurrent, shown };
   const [opened] = useState(draft.savedAt ?? draft.createdAt);
-  const other = Object.values(cells).find(({ isYou, at }) => !isYou && at > opened);
   const ruleIds = ruleIdsOf(view);
+  // Without a script both parts are there, one below the other.
+  const isLive = current !== null;
+  const isHidden = (other: SheetPart) => isLive && part !== other;
   return (
     <Form
       method="post"
@@ -109,55 +120,60 @@ function Sheet({ view }: { readonly view: DraftView }) {
         {told}
       </p>
       <PriceSteps draft={draft} wrong={problems.length} />
-      {other !== undefined && (
-        <p role="status" className="rounded-card bg-gran-100 px-5 py-3">
-          {m.prices_merged({ name: other.by })}
-        </p>
-      )}
+      <MergedBar draft={draft} opened={opened} show={showAllOf} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
-          <AdminCard title={{ id: 'grid', text: m.prices_grid() }}>
-            <SheetTools shown={shown} isLive={current !== null} />
-            <PriceGrid {...grid} />
-            <BasisFields textOf={textOf} type={type} problems={problems} />
-            {isPasted && (
-              <p role="status" className="flex flex-wrap items-center gap-4 px-5 py-3">
-                <strong>{m.prices_pasted({ count: Object.keys(pasted.texts).length })}</strong>
-                {pasted.leftOut > 0 && m.prices_pasted_over({ count: pasted.leftOut })}
-                <button
-                  type="button"
-                  onClick={() => undo(pasted.step)}
-                  className="min-h-11 font-semibold text-gran-700 underline underline-offset-4"
-                >
-                  {m.prices_undo_paste()}
-                </button>
-              </p>
-            )}
-          </AdminCard>
-          <KeyRow
-            keys={[
-              { caps: ['↑', '↓'], what: m.prices_keys_move() },
-              { caps: ['Enter'], what: m.prices_keys_down() },
-              { caps: ['Esc'], what: m.prices_keys_restore() },
-              { caps: ['Ctrl', 'V'], what: m.prices_keys_paste() },
-              { caps: ['Ctrl', 'Z'], what: m.prices_keys_undo() },
-              { caps: ['Ctrl', 'Y'], what: m.prices_keys_redo() },
-              { caps: ['F8'], what: m.prices_keys_error() },
-            ]}
-          />
-          <AdminCard title={{ id: 'rules', text: m.prices_rules() }}>
-            {ruleIds.length === 0 && <p className="px-5 pb-3">{m.prices_rule_none()}</p>}
-            {[...ruleIds, newRuleId].map((id) => (
-              <RuleEditor
-                key={id}
-                id={id}
-                isNew={id === newRuleId}
-                problems={problems}
-                textOf={textOf}
-                type={type}
-              />
-            ))}
-          </AdminCard>
+          <div className="rounded-card border border-hairline bg-white">
+            <SheetTools
+              shown={shown}
+              isLive={isLive}
+              hasLines={part === 'prices'}
+              parts={
+                <SheetParts
+                  part={part}
+                  setPart={setPart}
+                  changedRules={changedRulesOf([...ruleIds, newRuleId], base.book, textOf)}
+                  problems={problems}
+                />
+              }
+            />
+            <section aria-label={m.prices_grid()} hidden={isHidden('prices')}>
+              <PriceGrid {...grid} />
+              <BasisFields textOf={textOf} type={type} problems={problems} />
+              {isPasted && (
+                <p role="status" className="flex flex-wrap items-center gap-4 px-5 py-3">
+                  <strong>{m.prices_pasted({ count: Object.keys(pasted.texts).length })}</strong>
+                  {pasted.leftOut > 0 && m.prices_pasted_over({ count: pasted.leftOut })}
+                  <button
+                    type="button"
+                    onClick={() => undo(pasted.step)}
+                    className="min-h-11 font-semibold text-gran-700 underline underline-offset-4"
+                  >
+                    {m.prices_undo_paste()}
+                  </button>
+                </p>
+              )}
+            </section>
+            <section aria-labelledby="rules" hidden={isHidden('rules')}>
+              <h2 id="rules" className={isLive ? 'sr-only' : 'px-5 py-3 text-18 font-semibold'}>
+                {m.prices_rules()}
+              </h2>
+              {ruleIds.length === 0 && (
+                <p className="border-t border-hairline px-5 py-3">{m.prices_rule_none()}</p>
+              )}
+              {[...ruleIds, newRuleId].map((id) => (
+                <RuleEditor
+                  key={id}
+                  id={id}
+                  isNew={id === newRuleId}
+                  problems={problems}
+                  textOf={textOf}
+                  type={type}
+                />
+              ))}
+            </section>
+          </div>
+          {part === 'prices' && <SheetKeys />}
         </div>
         <div className="flex flex-col gap-6">
           <ReferenceHouses draft={draft} book={book} />
@@ -165,5 +181,21 @@ function Sheet({ view }: { readonly view: DraftView }) {
         </div>
       </div>
     </Form>
+  );
+}
+
+function SheetKeys() {
+  return (
+    <KeyRow
+      keys={[
+        { caps: ['↑', '↓'], what: m.prices_keys_move() },
+        { caps: ['Enter'], what: m.prices_keys_down() },
+        { caps: ['Esc'], what: m.prices_keys_restore() },
+        { caps: ['Ctrl', 'V'], what: m.prices_keys_paste() },
+        { caps: ['Ctrl', 'Z'], what: m.prices_keys_undo() },
+        { caps: ['Ctrl', 'Y'], what: m.prices_keys_redo() },
+        { caps: ['F8'], what: m.prices_keys_error() },
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import './prices.css';
-import { Fragment, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Fragment, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import type { PriceLine } from '../../../../domain/prices/price-lines.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { moveBy, stepOf, toNextError } from './grid-keys.ts';
@@ -12,7 +12,12 @@ const keyAt = (target: EventTarget): string | null =>
 
 /** Every price, a line each, as a sheet for arrow keys and pasting. */
 export function PriceGrid(props: GridProps) {
-  const { draft, problems, restore, paste, shown } = props;
+  const { draft, problems, restore, paste, shown, textOf, type } = props;
+  const began = useRef({ key: '', text: '' });
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const key = keyAt(event.target);
+    if (key !== null) began.current = { key, text: textOf(key) };
+  };
   const lines = shown.lines.filter(({ isShown }) => isShown);
   const rows = lines.map(({ keys }) => keys);
   const groups = new Set(lines.map(({ line }) => line.group));
@@ -22,7 +27,11 @@ export function PriceGrid(props: GridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const key = keyAt(event.target);
     if (key === null) return;
-    if (event.key === 'Escape') return restore(key);
+    if (event.key === 'Escape') {
+      // First what is being typed, then what was typed before.
+      const { key: at, text } = began.current;
+      return at === key && text !== textOf(key) ? type(key, text) : restore(key);
+    }
     if (event.key === 'F8') {
       event.preventDefault();
       return toNextError(event.currentTarget, problems, key);
@@ -45,6 +54,7 @@ export function PriceGrid(props: GridProps) {
         role="grid"
         aria-label={m.prices_grid()}
         className="w-full min-w-[44rem] border-collapse"
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       >

@@ -16,6 +16,7 @@ import { shortDate } from '../../../../words/date-time.ts';
 import { shortDecimal, signed, signedKr } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
+import { modelName } from '../quotes/model-name.ts';
 import { postcodeText } from '../../../../domain/prices/postcode-text.ts';
 
 export function groupName(group: PriceGroup): string {
@@ -58,8 +59,10 @@ export function lineName({ group, item }: PriceLine, catalogue: Catalogue | null
     }
     case 'inverters':
       return catalogue?.inverters.find(({ id }) => id === item)?.name ?? item;
-    case 'batteries':
-      return catalogue?.batteries.find(({ id }) => id === item)?.name ?? item;
+    case 'batteries': {
+      const battery = catalogue?.batteries.find(({ id }) => id === item);
+      return battery === undefined ? item : modelName(battery.name, getLocale());
+    }
     case 'mounting':
       return isRoof(item) ? roofTypeName(item, getLocale()) : item;
     case 'scaffold':

@@ -1,5 +1,5 @@
 import type { BookChanges } from '../../../../domain/prices/book-changes.ts';
-import type { ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
+import type { ChoiceEffect, ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
 import type { Edits } from '../../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type {
@@ -65,6 +65,8 @@ export type DraftAnswer =
   | { readonly kind: 'saved' }
   /** Nobody answered: what was typed stays, and is sent again. */
   | { readonly kind: 'unanswered' }
+  /** What one text of a cell does to the latest reports; null: nobody can say. */
+  | { readonly kind: 'effect'; readonly of: string; readonly effect: ChoiceEffect | null }
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly EditConflict[];

@@ -52,6 +52,7 @@ export function PublishCard({ draft, over, answer }: PublishCardProps) {
                   type="radio"
                   name={PRICE_FIELDS.when}
                   value={when}
+                  data-later={when === 'date' ? '' : undefined}
                   defaultChecked={(when === 'date') === (answer?.kind === 'not-a-date')}
                   className="size-6 accent-gran-700"
                 />
@@ -59,14 +60,20 @@ export function PublishCard({ draft, over, answer }: PublishCardProps) {
               </label>
             ))}
           </fieldset>
-          <TextField
-            label={m.prices_from_date()}
-            type="date"
-            name={PRICE_FIELDS.from}
-            size={44}
-            defaultValue={answer?.from ?? ''}
-            error={answer?.kind === 'not-a-date' ? m.prices_refused_date() : undefined}
-          />
+          {/*
+            By style alone, so that it also works without a script. Not by the radio's value and not as part of a group: see
+            tests/house/whole-page-styles.test.ts.
+          */}
+          <div className="hidden [form:has([data-later]:checked)_&]:block">
+            <TextField
+              label={m.prices_from_date()}
+              type="date"
+              name={PRICE_FIELDS.from}
+              size={44}
+              defaultValue={answer?.from ?? ''}
+              error={answer?.kind === 'not-a-date' ? m.prices_refused_date() : undefined}
+            />
+          </div>
           <Button type="submit" size={44} name={PRICE_FIELDS.intent} value="publish">
             {m.prices_publish()}
           </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ruleKey, type RuleField } from '../../../../domain/prices/rule-fields.ts';
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { BUILDING_TYPES, ROOF_TYPES } from '../../../../engine/estimate-input.ts';
@@ -40,12 +41,15 @@ export function RuleEditor(props: RuleEditorProps) {
         type(key, event.target.value),
     };
   };
+  // What opened because something was wrong stays open once it is right; what the server sent open tells nobody that it is.
+  const [isOpen, setOpen] = useState(wrong.length > 0);
   const isRemoved = text('removed') === 'yes';
   const summary = [text('name') || m.prices_rule_new(), text('change')].join('  ');
   return (
     <details
       className="border-t border-hairline px-5"
-      open={wrong.length > 0 || undefined}
+      open={isOpen || wrong.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       data-rule={id}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
@@ -54,7 +58,7 @@ export function RuleEditor(props: RuleEditorProps) {
           <span className="font-normal text-tegl-600">{m.prices_rule_field_removed()}</span>
         )}
       </summary>
-      <div className="grid gap-4 pb-5 min-[43.75rem]:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 pb-5 min-[43.75rem]:grid-cols-2">
         <TextField {...wired('name')} />
         <TextField {...wired('change')} help={m.prices_rule_change_help()} />
         <Choices {...props} field="roofTypes" options={ROOF_TYPES} nameOf={roofTypeName} />

@@ -21,6 +21,8 @@ const SPACING = 2 * RADIUS + 1;
 const LABEL_ROW = 20;
 /** Of «R-1a2b3c» at 14 px, with some air. */
 const LABEL_WIDTH = 78;
+/** The limit’s words need so much to the right of it; nearer to the edge they stand to its left. */
+const LIMIT_WIDTH = 300;
 
 type Drawn = ReturnType<typeof drawn>;
 type PlacedMark = { readonly report: RehearsedReport; readonly x: number; readonly y: number };
@@ -115,6 +117,10 @@ type LinesProps = {
 
 /** Unchanged, the middle of all changes, and the limit. */
 function Lines({ plot: { x, floor }, medianPercent, limitPercent }: LinesProps) {
+  const limitX = x(limitPercent);
+  const isLimitLeft = limitX + LIMIT_WIDTH > WIDTH;
+  // The middle’s words keep clear of the limit’s.
+  const medianMost = limitX - (isLimitLeft ? LIMIT_WIDTH + 80 : 150);
   const at = (percent: number, top = TOP) => ({
     x1: x(percent),
     x2: x(percent),
@@ -126,7 +132,7 @@ function Lines({ plot: { x, floor }, medianPercent, limitPercent }: LinesProps) 
       <line {...at(0)} className="stroke-gran-900" strokeWidth={1.5} />
       <line {...at(medianPercent)} className="stroke-sol-700" strokeWidth={2} />
       <text
-        x={Math.min(x(medianPercent), x(limitPercent) - 150)}
+        x={Math.min(x(medianPercent), medianMost)}
         y={TOP - 10}
         textAnchor="middle"
         className="fill-sol-700 text-14 font-semibold"
@@ -139,7 +145,12 @@ function Lines({ plot: { x, floor }, medianPercent, limitPercent }: LinesProps) 
         className="stroke-tegl-600"
         strokeWidth={1.5}
       />
-      <text x={x(limitPercent) + 6} y={TOP - 10} className="fill-tegl-600 text-14 font-semibold">
+      <text
+        x={limitX + (isLimitLeft ? -6 : 6)}
+        y={TOP - 10}
+        textAnchor={isLimitLeft ? 'end' : 'start'}
+        className="fill-tegl-600 text-14 font-semibold"
+      >
         {m.prices_limit({ change: percentChange(limitPercent) })}
       </text>
     </>

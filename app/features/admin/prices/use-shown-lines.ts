@@ -23,6 +23,9 @@ export type ShownLines = {
   readonly isOnlyChanged: boolean;
   readonly onlyChanged: (isOnly: boolean) => void;
   readonly showAll: () => void;
+  /** Leaves out every line but those of these cells, until something else is asked for. */
+  readonly showOnly: (keys: readonly string[]) => void;
+  readonly isNamed: boolean;
   /** The line of this cell stays, whatever is typed there, until something else is looked for. */
   readonly hold: (key: string) => void;
 };
@@ -41,13 +44,18 @@ export function useShownLines({ draft, problems, textOf }: Sheet): ShownLines {
   const [sought, setSought] = useState('');
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [held, setHeld] = useState<string | null>(null);
+  const [named, setNamed] = useState<readonly string[] | null>(null);
   const wrong = new Set(problems.map(({ key }) => key));
   const all = gridLines(draft).map((line, index) => {
     const keys = cellKeysOf(line);
     const isChanged = keys.some((key) => textOf(key) !== baseText(draft.base.book, key));
     const isKept = keys.some((key) => wrong.has(key) || key === held);
     const name = `${groupName(line.group)} ${lineName(line, draft.catalogue)}`;
-    const isShown = isKept || ((isChanged || !isOnlyChanged) && lineMatches(name, sought));
+    const isShown =
+      isKept ||
+      ((isChanged || !isOnlyChanged) &&
+        (named === null || keys.some((key) => named.includes(key))) &&
+        lineMatches(name, sought));
     return { line, keys, number: index + 1, isShown, isChanged };
   });
   return {
@@ -56,17 +64,27 @@ export function useShownLines({ draft, problems, textOf }: Sheet): ShownLines {
     sought,
     seek: (text) => {
       setHeld(null);
+      setNamed(null);
       setSought(text);
     },
     isOnlyChanged,
     onlyChanged: (isOnly) => {
       setHeld(null);
+      setNamed(null);
       setOnlyChanged(isOnly);
     },
     showAll: () => {
+      setNamed(null);
       setSought('');
       setOnlyChanged(false);
     },
+    showOnly: (keys) => {
+      setHeld(null);
+      setSought('');
+      setOnlyChanged(false);
+      setNamed(keys);
+    },
+    isNamed: named !== null,
     hold: setHeld,
   };
 }

@@ -71,6 +71,8 @@ function retainedName(table: string, what: string): string {
       return m.admin_privacy_r_code_messages();
     case 'messages':
       return m.admin_privacy_r_messages();
+    case 'messagesGivenUp':
+      return m.admin_privacy_r_given_up();
     case 'messagesNeverSent':
       return m.admin_privacy_r_unsent();
     case 'refusedAdminRequests':

@@ -79,7 +79,7 @@ function Row({ quote }: { readonly quote: QuoteRow }) {
       <AdminCell isName className="font-semibold">
         <SiteLink
           to={staffLinks.quote(quote.id)}
-          className="text-gran-700 underline underline-offset-4"
+          className="whitespace-nowrap text-gran-700 underline underline-offset-4"
         >
           {m.quote_title({ number })}
         </SiteLink>

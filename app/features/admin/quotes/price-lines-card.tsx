@@ -8,6 +8,7 @@ import { priceBookName } from '../../../../words/price-book-name.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { zoneName } from '../prices/price-words.ts';
+import { modelName } from './model-name.ts';
 import { ProfitLine } from './profit-line.tsx';
 import { inKr, shareWords } from './quote-words.ts';
 
@@ -135,12 +136,12 @@ function SumRow({ name, children }: { readonly name: string; readonly children: 
 }
 
 /** Which row of the price book a line is from, as staff call it. */
-function ruleWords({ code, rule }: StaffLine): string {
+export function ruleWords({ code, rule }: Pick<StaffLine, 'code' | 'rule'>): string {
   if (rule === null) return '';
   const locale = getLocale();
   if (code === 'mounting') return roofTypeName(rule as Parameters<typeof roofTypeName>[0], locale);
   if (code === 'scaffold') {
     return buildingTypeName(rule as Parameters<typeof buildingTypeName>[0], locale);
   }
-  return code === 'travel' ? zoneName(rule) : rule;
+  return code === 'travel' ? zoneName(rule) : modelName(rule, locale);
 }

@@ -5,7 +5,7 @@ import type { RecordKind, RecordTexts } from '../../../../domain/records/record.
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { FileField } from '../file-field.tsx';
+import { CsvCounts, CsvFileForm } from '../csv-file.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
 import { csvRefusalText, problemText } from './record-words.ts';
@@ -34,33 +34,9 @@ export function CsvCard({ kind, answer, words, refusal = null, children }: CsvCa
   const refused = answer?.kind === 'csv-refused' ? csvRefusalText(answer.why) : refusal;
   return (
     <AdminCard title={{ id: 'csv', text: m.records_csv_title(), note: m.records_csv_note() }}>
-      <Form
-        method="post"
-        encType="multipart/form-data"
-        className="flex flex-wrap items-end gap-4 px-5 pb-5"
-      >
+      <CsvFileForm label={m.records_csv_file()} fields={RECORD_FORM} refused={refused}>
         <input type="hidden" name={RECORD_FORM.kind} value={kind} />
-        <FileField
-          name={RECORD_FORM.file}
-          label={m.records_csv_file()}
-          accept=".csv,text/csv"
-          refusalId={refused === null ? undefined : 'csv-refused'}
-        />
-        <Button
-          type="submit"
-          size={44}
-          variant="outlined"
-          name={RECORD_FORM.intent}
-          value="rehearse-csv"
-        >
-          {m.records_csv_rehearse()}
-        </Button>
-      </Form>
-      {refused !== null && (
-        <p role="alert" id="csv-refused" className="px-5 pb-5 font-semibold text-tegl-600">
-          {refused}
-        </p>
-      )}
+      </CsvFileForm>
       {answer?.kind === 'rehearsed' && (
         <Rehearsed kind={kind} csv={answer.csv} rehearsal={answer.rehearsal} words={words}>
           {children}
@@ -80,22 +56,14 @@ function Rehearsed({ kind, csv, rehearsal, words, children }: RehearsedProps) {
   const count = (state: CsvLine['state']) => lines.filter((line) => line.state === state).length;
   const good = count('new') + count('changed');
   const shown = lines.filter(({ state }) => state !== 'same');
-  const sums = [
-    { name: m.records_csv_new(), of: count('new'), isBad: false },
-    { name: m.records_csv_changed(), of: count('changed'), isBad: false },
-    { name: m.records_csv_same(), of: count('same'), isBad: false },
-    { name: m.records_csv_faulty(), of: count('faulty'), isBad: count('faulty') > 0 },
-  ];
   return (
     <div role="status" className="border-t border-hairline">
-      <dl className="m-5 grid grid-cols-2 rounded-control border border-hairline tablet:grid-cols-4">
-        {sums.map(({ name, of, isBad }) => (
-          <div key={name} className={`flex flex-col-reverse p-3 ${isBad ? 'text-tegl-600' : ''}`}>
-            <dt>{name}</dt>
-            <dd className="text-28 font-semibold tabular-nums">{of}</dd>
-          </div>
-        ))}
-      </dl>
+      <CsvCounts
+        isNew={count('new')}
+        changed={count('changed')}
+        same={count('same')}
+        faulty={count('faulty')}
+      />
       {shown.length > 0 && <Lines lines={shown} words={words} />}
       {children}
       <div className="flex flex-wrap items-center gap-4 p-5">

@@ -2,80 +2,60 @@ import type { ReportToday, StaffReport } from '../../../../domain/staff/staff-re
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
-import {
-  decimal,
-  kr,
-  kWh,
-  monthName,
-  monthShort,
-  signed,
-  years,
-} from '../../../../words/format.ts';
+import { decimal, kWh, monthName, monthShort, signed } from '../../../../words/format.ts';
 import { priceBookName } from '../../../../words/price-book-name.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
-import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
-import { staffLinks } from '../../../staff-links.ts';
-import { SiteLink } from '../../../site-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { BackLink } from '../back-link.tsx';
+import { LockIcon } from '../frame/nav-icons.tsx';
+import { DoneToast } from '../leads/done-change.tsx';
+import { refusalWords } from '../leads/lead-page.tsx';
+import type { LeadAnswer } from '../leads/lead-view.ts';
 import { LeadQuotes } from '../quotes/lead-quotes.tsx';
 import { PriceLinesCard } from '../quotes/price-lines-card.tsx';
 import { RoofCard } from '../roof-card.tsx';
 import { inKr } from '../quotes/quote-words.ts';
-import { ReportAside, type ReportLead } from './report-aside.tsx';
+import { ReportAside } from './report-aside.tsx';
+import { StaffReportFigures } from './report-figures.tsx';
+import { ReportHead } from './report-head.tsx';
+import type { StaffReportView } from './report-view.ts';
 
-export type StaffReportView = {
-  readonly report: StaffReport;
-  readonly quotes: readonly QuoteRow[];
-  /** null: of a report that nobody has asked for an offer with. */
-  readonly aside: ReportLead | null;
-  /** null: not asked for. */
-  readonly today: ReportToday | 'not-calculated' | null;
+type StaffReportPageProps = {
+  readonly view: StaffReportView;
+  readonly answer: LeadAnswer | undefined;
 };
 
 /** The exact frozen report, with its price line by line and what is left of it. */
-export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
+export function StaffReportPage({ view, answer }: StaffReportPageProps) {
   const { report, today, quotes, aside } = view;
   const { estimate, lead } = report;
   const { database, source } = estimate.yield;
   const locale = getLocale();
-  const here = staffLinks.report(report.id);
+  const refusal = refusalWords(answer, lead?.name ?? '');
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          {lead === null ? (
-            <BackLink to={staffLinks.reports()}>{m.admin_nav_reports()}</BackLink>
-          ) : (
-            <BackLink to={staffLinks.lead(lead.id)}>{m.quotes_back({ name: lead.name })}</BackLink>
-          )}
-          <h1 className="text-28 font-semibold">
-            {m.staff_report_title({ reference: report.reference })}
-          </h1>
-          <p className="text-blaek-600">
-            {[lead?.name ?? '', report.place].filter((words) => words !== '').join(', ')}
-          </p>
-        </div>
-        <SiteLink
-          to={today === null ? `${here}?today=1` : here}
-          preventScrollReset
-          className={`${buttonClass('outlined')} min-h-11`}
+      <ReportHead view={view} answer={answer} />
+      {refusal !== null && (
+        <p
+          role="alert"
+          className="rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 font-semibold"
         >
-          {today === null ? m.staff_report_compare() : m.staff_report_compare_off()}
-        </SiteLink>
-      </header>
-      <p className="rounded-control bg-kalk-100 px-5 py-3">
-        <strong className="font-semibold">
-          {m.staff_report_locked({ at: shortDateTime(report.frozenAt, locale) })}
-        </strong>{' '}
-        {m.staff_report_made_by({
-          engine: report.engineVersion,
-          book: priceBookName(report.priceBookVersion, locale),
-          source: source === 'builtin' ? m.staff_report_builtin() : database,
-        })}
+          {refusal}
+        </p>
+      )}
+      <p className="flex items-start gap-3 rounded-control bg-kalk-100 px-5 py-3">
+        <LockIcon className="mt-0.5 shrink-0" />
+        <span>
+          <strong className="font-semibold">
+            {m.staff_report_locked({ at: shortDateTime(report.frozenAt, locale) })}
+          </strong>{' '}
+          {m.staff_report_made_by({
+            engine: report.engineVersion,
+            book: priceBookName(report.priceBookVersion, locale),
+            source: source === 'builtin' ? m.staff_report_builtin() : database,
+          })}
+        </span>
       </p>
-      <Figures report={report} />
+      <StaffReportFigures estimate={report.estimate} />
       {today !== null && <Today report={report} today={today} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -95,10 +75,13 @@ export function StaffReportPage({ view }: { readonly view: StaffReportView }) {
               <Months report={report} />
             </>
           ) : (
-            <ReportAside of={aside} />
+            <ReportAside of={aside} answer={answer} />
           )}
         </div>
       </div>
+      {aside !== null && aside.done !== null && (
+        <DoneToast key={aside.done.eventIds[0]} done={aside.done} />
+      )}
     </div>
   );
 }
@@ -118,30 +101,6 @@ function Lines({ report }: { readonly report: StaffReport }) {
       }}
       profitExVatOre={report.profitExVatOre}
     />
-  );
-}
-
-function Figures({ report: { estimate } }: { readonly report: StaffReport }) {
-  const locale = getLocale();
-  const { price, savings, economy } = estimate;
-  const rows = [
-    [m.staff_report_price(), kr(price.totalPrice, locale)],
-    [m.lead_saving(), kr(savings.tenYearMeanDkk, locale)],
-    [
-      m.staff_report_payback(),
-      economy.paybackYears === null ? m.lead_payback_never() : years(economy.paybackYears, locale),
-    ],
-    [m.staff_report_yield(), kWh(estimate.yield.annualKwh, locale)],
-  ] as const;
-  return (
-    <dl className="grid overflow-hidden rounded-card border border-hairline bg-white min-[40rem]:grid-cols-2 desktop:grid-cols-4">
-      {rows.map(([name, value]) => (
-        <div key={name} className="border-hairline px-5 py-4 desktop:not-first:border-l">
-          <dt className="text-blaek-600">{name}</dt>
-          <dd className="text-22 font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

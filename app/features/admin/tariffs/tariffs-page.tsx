@@ -1,29 +1,18 @@
 import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDate } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
-import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { AdminCard } from '../admin-table.tsx';
 import { CsvCard, type CsvWords } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { PublishAll } from '../records/publish-all.tsx';
 import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
-import { StateMark } from '../state-mark.tsx';
 import { CompanyRows } from './company-rows.tsx';
+import { TariffTasks } from './tariff-tasks.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
 import { tariffFields } from './tariff-fields.ts';
 import { EffectsOfRows } from './effects-of-rows.tsx';
-import {
-  companyName,
-  dayText,
-  fetchRefusalText,
-  freshnessText,
-  lineName,
-  partName,
-} from './tariff-words.ts';
+import { companyName, dayText, fetchRefusalText, partName } from './tariff-words.ts';
 import {
   FETCH_TARIFFS,
   TARIFF_QUERY,
@@ -56,6 +45,9 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
           <p className="text-blaek-600">{m.tariffs_lead()}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <a href="#csv" className={buttonClass('outlined', 44)}>
+            {m.records_csv_title()}
+          </a>
           <a
             href={`${staffLinks.recordsCsv()}?${RECORD_QUERY.kind}=tariff`}
             className={buttonClass('outlined', 44)}
@@ -82,7 +74,7 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
       <TariffTimeline desk={desk} company={company} />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <CompanyRows view={view} answer={ofRow} />
-        <ToDo view={view} />
+        <TariffTasks view={view} />
       </div>
       <PublishAll drafts={drafts} />
       <CsvCard
@@ -96,41 +88,5 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
         )}
       </CsvCard>
     </div>
-  );
-}
-
-/** By date: what runs out with nothing after it, and what nobody has checked. */
-function ToDo({ view: { desk } }: { readonly view: TariffsView }) {
-  const due = desk.lines.filter(({ freshness }) => freshness.light === 'act');
-  const unsure = desk.lines.filter(({ freshness }) => freshness.kind === 'unchecked');
-  return (
-    <AdminCard title={{ id: 'to-do', text: m.tariffs_to_do() }}>
-      <ul className="px-5 pb-4">
-        {due.map((line) => (
-          <li key={`${line.company} ${line.part}`} className="border-t border-hairline py-3">
-            <p className="flex items-center gap-2 font-semibold">
-              <StateMark mark="square" />
-              {line.freshness.day !== null && shortDate(line.freshness.day, getLocale())}
-            </p>
-            <SiteLink
-              to={`?${TARIFF_QUERY.company}=${line.company}&${RECORD_QUERY.isNew}=1`}
-              className="inline-flex min-h-8 items-center text-gran-700 underline underline-offset-4"
-            >
-              {lineName(line)}: {freshnessText(line.freshness)}
-            </SiteLink>
-          </li>
-        ))}
-        {unsure.length > 0 && (
-          <li className="border-t border-hairline py-3">
-            <p className="flex items-center gap-2 font-semibold">
-              <StateMark mark="triangle" />
-              {m.tariffs_unsure({ count: unsure.length })}
-            </p>
-            <p className="text-blaek-600">{unsure.map(lineName).join(', ')}</p>
-          </li>
-        )}
-        {due.length + unsure.length === 0 && <li className="py-3">{m.tariffs_nothing()}</li>}
-      </ul>
-    </AdminCard>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { pushApart } from '../../../charts/chart-scale.ts';
 import { ChartText } from '../../../charts/chart-text.tsx';
+import { placedInColumn } from '../../../charts/label-column.ts';
 import { ValueAxis } from '../../../charts/value-axis.tsx';
 import { partFill } from './part-patterns.tsx';
 import type { Part } from './part-patterns.tsx';
@@ -55,7 +55,8 @@ export function PartNames({
     from += part.dkk;
     return { y: middle, item: { name: part.name, middle } };
   });
-  return pushApart(middles, LABEL_GAP_PX, [0, y(0) - 8]).map(({ y: at, item }) => (
+  const column = { gapPx: LABEL_GAP_PX, limits: [0, y(0) - 8] } as const;
+  return placedInColumn(middles, column).map(({ y: at, item }) => (
     <g key={item.name}>
       <polyline
         className="chart-leader"

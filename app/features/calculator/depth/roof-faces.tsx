@@ -6,7 +6,10 @@ import { decimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { shadingField } from '../form/roof-fields.ts';
+import { SegmentedInput } from '../inputs/field-inputs.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
+import { RoofSketch } from '../roof/roof-sketch.tsx';
 import { NOT_YET } from './not-yet.ts';
 import { inputId } from '../../../../domain/input-id.ts';
 import { useRefused } from '../refused-fields.ts';
@@ -16,7 +19,7 @@ import { RoofFaceFields } from './roof-face-fields.tsx';
 /** More names than these do not stand beside each other; then the numbers alone do. */
 const MOST_NAMES = 4;
 
-/** The faces of a roof that has several; under a single one only the way to a second. */
+/** The roof in small; the faces of one that has several, under a single one its shade and the way to a second. */
 export default function RoofFaces({ calculator }: InputProps) {
   const { given, state, replace, run } = calculator;
   const locale = getLocale();
@@ -36,7 +39,15 @@ export default function RoofFaces({ calculator }: InputProps) {
   const hintId = useId();
   return (
     <>
-      {state.roofFaces === null ? null : (
+      <AreaLimit calculator={calculator} />
+      <RoofSketch calculator={calculator} index={chosen} />
+      {state.roofFaces === null ? (
+        <SegmentedInput
+          calculator={calculator}
+          field={shadingField(state.horizon !== null)}
+          isGuess
+        />
+      ) : (
         <div
           ref={picker}
           id={inputId('roofFaces')}
@@ -106,6 +117,23 @@ export default function RoofFaces({ calculator }: InputProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The single face's area is what the number of panels ends at. */
+function AreaLimit({ calculator: { state, run } }: InputProps) {
+  const { system } = run.estimate;
+  const { roofSurfaceArea, roofFaces } = state;
+  if (roofFaces !== null || system.limitedBy !== 'roof-area' || roofSurfaceArea === null)
+    return null;
+  const locale = getLocale();
+  return (
+    <p role="status" className="text-14 text-sol-700">
+      {m.calculator_roof_limit({
+        count: decimal(system.numberOfPanels, locale),
+        area: `${decimal(roofSurfaceArea, locale)}\u00a0m²`,
+      })}
+    </p>
   );
 }
 

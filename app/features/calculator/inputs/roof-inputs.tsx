@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import { decimal } from '../../../../words/format.ts';
 import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { azimuthWords } from '../../../../words/names.ts';
@@ -15,16 +14,9 @@ import {
   replaceRoofField,
   roofAreaField,
   roofTypeField,
-  shadingField,
   slopeField,
 } from '../form/roof-fields.ts';
-import {
-  BoxInput,
-  ChoiceInput,
-  EmptyableInput,
-  SegmentedInput,
-  SliderInput,
-} from './field-inputs.tsx';
+import { BoxInput, ChoiceInput, EmptyableInput, SliderInput } from './field-inputs.tsx';
 import { type InputProps, calculated } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
@@ -70,8 +62,7 @@ export function RoofInputs({ calculator }: InputProps) {
 
 /** The roof while it has one face. */
 function SingleFace({ calculator }: InputProps) {
-  const { state, run } = calculator;
-  const { system } = run.estimate;
+  const { state } = calculator;
   return (
     <>
       <SliderInput calculator={calculator} field={slopeField()} isGuess />
@@ -85,19 +76,6 @@ function SingleFace({ calculator }: InputProps) {
         calculator={calculator}
         field={roofAreaField()}
         limits={LIMITS.roofSurfaceArea}
-      />
-      {system.limitedBy === 'roof-area' && state.roofSurfaceArea !== null ? (
-        <p role="status" className="text-14 text-sol-700">
-          {m.calculator_roof_limit({
-            count: decimal(system.numberOfPanels, getLocale()),
-            area: `${decimal(state.roofSurfaceArea, getLocale())}\u00a0m²`,
-          })}
-        </p>
-      ) : null}
-      <SegmentedInput
-        calculator={calculator}
-        field={shadingField(state.horizon !== null)}
-        isGuess
       />
     </>
   );

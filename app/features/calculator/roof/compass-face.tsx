@@ -7,6 +7,19 @@ import type { DirectionYields } from './direction-yields.ts';
 export const THICKEST = 20;
 export const WINDS = [-180, -90, 0, 90] as const;
 
+/** Half of a wind's name with its share [px]. */
+const NAME_REACH = 40;
+
+/** How far from the middle the winds' names stand [px]. */
+export function namesRadius(ring: number): number {
+  return ring - THICKEST - 20;
+}
+
+/** How far to both sides of a wind its name reaches [°]. */
+export function nearNameDeg(ring: number): number {
+  return (Math.atan(NAME_REACH / namesRadius(ring)) * 180) / Math.PI;
+}
+
 type Towards = (azimuthDeg: number, radius: number) => readonly [x: number, y: number];
 
 /** Where a direction lies from the middle: 0 south is down, 90 west is left. */
@@ -37,7 +50,7 @@ export function CompassFace({ yields, middle, ring }: CompassFaceProps) {
       />
       {Array.from({ length: 24 }, (_, index) => {
         // The winds have their names there.
-        if (index % 6 === 0) return null;
+        if (Math.min(index % 6, 6 - (index % 6)) * 15 < nearNameDeg(ring)) return null;
         const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
         const [x2, y2] = towards(index * 15, ring - THICKEST - 8);
         return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
@@ -46,7 +59,7 @@ export function CompassFace({ yields, middle, ring }: CompassFaceProps) {
         <Wind
           key={wind}
           wind={wind}
-          at={towards(wind, ring - THICKEST - 20)}
+          at={towards(wind, namesRadius(ring))}
           share={yields?.shareOf(wind) ?? null}
         />
       ))}

@@ -14,7 +14,14 @@ import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal } from '../../../../words/format.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
-import { CompassFace, THICKEST, towardsFrom, WINDS } from './compass-face.tsx';
+import {
+  CompassFace,
+  namesRadius,
+  nearNameDeg,
+  THICKEST,
+  towardsFrom,
+  WINDS,
+} from './compass-face.tsx';
 import type { DirectionYields } from './direction-yields.ts';
 import { FaceShares } from './face-shares.tsx';
 import { numbersBeside } from './plan-numbers.ts';
@@ -27,6 +34,10 @@ const USUAL_SIZE = 320;
 const NAMES = 46;
 /** The same where the house's measures stand round it. */
 const NAMES_AND_MEASURES = 58;
+/** Half of the lines of a wind's name [px]. */
+const NAME_LINE = 18;
+/** Less than this is no line [px]. */
+const LEAST_LINE = 8;
 /** A handle that comes this near to one of the four winds goes there. */
 const SNAP_DEG = 2;
 
@@ -81,7 +92,13 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     [detail, still, center, pxPerM],
   );
   const [handleX, handleY] = towards(frontDeg, ring - 6);
-  const [fromX, fromY] = towards(frontDeg, house + 6);
+  // Towards a wind its name takes the line's place; in a small compass there is none left then.
+  const isNamed = [...WINDS, 180].some((wind) => Math.abs(frontDeg - wind) < nearNameDeg(ring));
+  const line = [house + 6, isNamed ? namesRadius(ring) - NAME_LINE : ring - 6] as const;
+  const [[fromX, fromY], [toX, toY]] = line.map((radius) => towards(frontDeg, radius)) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
   const words = azimuthWords(frontDeg, locale);
   // A found house stands as it was measured.
   const isFound = roof.layout.shape === 'found';
@@ -94,8 +111,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     turn(wrapped(frontDeg + step * (event.shiftKey ? 5 : 1)));
   };
   return (
-    // Painted by itself: what turns with the hand leaves the page around it as it is.
-    <div ref={box} className="isolate">
+    // A picture of its own: what turns with the hand leaves the page around it as it is.
+    <div ref={box} className="will-change-transform">
       <svg
         role="group"
         aria-label={m.roof_plan_label({
@@ -106,16 +123,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
         viewBox={`0 0 ${size} ${size + 12}`}
         className="roof-drawing w-full select-none"
       >
-        {/* Under the names of the winds, which it would strike through. */}
-        {isFound ? null : (
-          <line
-            x1={fromX}
-            y1={fromY}
-            x2={handleX}
-            y2={handleY}
-            stroke="#17231f"
-            strokeWidth={1.5}
-          />
+        {isFound || line[1] - line[0] < LEAST_LINE ? null : (
+          <line x1={fromX} y1={fromY} x2={toX} y2={toY} stroke="#17231f" strokeWidth={1.5} />
         )}
         {face}
         <g className="chart-no-halo">

@@ -49,11 +49,7 @@ export function FaceView({ face, edits }: FaceViewProps) {
         viewBox={`0 0 ${width} ${height}`}
         className="roof-drawing w-full select-none"
       >
-        <defs>
-          <pattern id="roof-tiles" width={8} height={10} patternUnits="userSpaceOnUse">
-            <path d="M0 .5H8M.5 0V10" stroke="#d9cdb8" strokeWidth={0.6} />
-          </pattern>
-        </defs>
+        <RoofTiles id="roof-tiles" />
         <polygon points={corners} fill="#f1e8d8" />
         <polygon points={corners} fill="url(#roof-tiles)" stroke="#17231f" strokeWidth={1.5} />
         <EdgeLine face={face} at={at} />
@@ -102,6 +98,17 @@ export function FaceView({ face, edits }: FaceViewProps) {
 }
 
 type OnFaceProps = FaceViewProps & { readonly at: OnSheet };
+
+/** What a roof's ground is filled with. */
+export function RoofTiles({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={8} height={10} patternUnits="userSpaceOnUse">
+        <path d="M0 .5H8M.5 0V10" stroke="#d9cdb8" strokeWidth={0.6} />
+      </pattern>
+    </defs>
+  );
+}
 
 /** The distance that panels keep from the edge. */
 export function EdgeLine({ face, at }: Omit<OnFaceProps, 'edits'>) {

@@ -24,9 +24,11 @@ type FacesTableProps = {
 export function FacesTable(props: FacesTableProps) {
   const { roof, estimate, yields, chosen, opens, onChoose, onAdd } = props;
   const locale = getLocale();
-  const { faces } = estimate.yield;
-  const kwhOf = (index: number) => faces[index]!.kwhPerKwp * faces[index]!.peakPower;
-  const total = faces.reduce((sum, _, index) => sum + kwhOf(index), 0);
+  const { faces, annualKwh } = estimate.yield;
+  const made = faces.map(({ kwhPerKwp, peakPower }) => kwhPerKwp * peakPower);
+  const allMade = made.reduce((sum, kwh) => sum + kwh, 0);
+  // Of the answer's own year: what the inverter cuts off, the faces bear by what they make.
+  const kwhOf = (index: number) => (allMade === 0 ? 0 : (annualKwh * made[index]!) / allMade);
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full border-collapse">
@@ -111,7 +113,7 @@ export function FacesTable(props: FacesTableProps) {
             <td className="py-2 text-right tabular-nums">
               {decimal(estimate.system.numberOfPanels, locale)}
             </td>
-            <td className="py-2 pr-1 text-right tabular-nums">{decimal(total, locale)}</td>
+            <td className="py-2 pr-1 text-right tabular-nums">{decimal(annualKwh, locale)}</td>
           </tr>
         </tfoot>
       </table>

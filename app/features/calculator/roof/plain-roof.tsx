@@ -1,6 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
-import { ROOF_FORM } from '../../../../domain/roof-form.ts';
+import { BESIDE_FORM, ROOF_FORM } from '../../../../domain/roof-form.ts';
+import { outbuildingOf } from '../../../../domain/roof/outbuilding-edits.ts';
+import { MOST_OUTBUILDINGS, type Outbuilding } from '../../../../domain/roof/outbuilding.ts';
 import { numberText } from '../../../../domain/number-text.ts';
 import { ROOF_SHAPES } from '../../../../engine/roof/roof-shape.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,16 +21,8 @@ type PlainRoofProps = {
 /** The house as a form, for whoever runs no scripts: the server draws it and counts anew. */
 export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
   const typical = drawn?.layout.shape === 'found' ? undefined : drawn?.layout;
-  const field = (name: keyof typeof ROOF_FORM, label: string, suffix: string, value?: number) => (
-    <TextField
-      id={`plain-${ROOF_FORM[name]}`}
-      name={ROOF_FORM[name]}
-      label={label}
-      suffix={suffix}
-      inputMode="decimal"
-      defaultValue={value === undefined ? '' : numberText(value)}
-    />
-  );
+  const besides = typical?.outbuildings ?? [];
+  const rows = Math.min(besides.length + 1, MOST_OUTBUILDINGS);
   return (
     <div className="@container hidden noscript:block">
       <form method="get" className="grid gap-4 @2xl:grid-cols-3">
@@ -44,15 +38,105 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
           options={ROOF_SHAPES.map((shape) => ({ value: shape, label: shapeName(shape) }))}
           defaultValue={typical?.shape ?? 'gable'}
         />
-        {field('length', m.roof_length(), 'm', typical?.lengthM)}
-        {field('width', m.roof_width(), 'm', typical?.widthM)}
-        {field('front', m.roof_front(), '°', drawn?.frontDeg)}
-        {field('slope', m.roof_slope(), '°', drawn?.slopeDeg)}
-        {field('panels', m.roof_faces_panels(), '', panels)}
+        <PlainNumber
+          name={ROOF_FORM.length}
+          label={m.roof_length()}
+          unit="m"
+          value={typical?.lengthM}
+        />
+        <PlainNumber
+          name={ROOF_FORM.width}
+          label={m.roof_width()}
+          unit="m"
+          value={typical?.widthM}
+        />
+        <PlainNumber
+          name={ROOF_FORM.front}
+          label={m.roof_front()}
+          unit="°"
+          value={drawn?.frontDeg}
+        />
+        <PlainNumber
+          name={ROOF_FORM.slope}
+          label={m.roof_slope()}
+          unit="°"
+          value={drawn?.slopeDeg}
+        />
+        <PlainNumber
+          name={ROOF_FORM.panels}
+          label={m.roof_panels_on_house()}
+          value={panels - panelsBeside(drawn)}
+        />
+        {Array.from({ length: rows }, (_, index) => (
+          <Beside
+            key={index}
+            index={index}
+            outbuilding={besides[index]}
+            azimuthDeg={drawn?.faces[drawn.faces.length - besides.length + index]?.azimuthDeg}
+          />
+        ))}
         <Button type="submit" variant="outlined" size={44} className="justify-self-start">
           {m.calculator_recalculate()}
         </Button>
       </form>
     </div>
   );
+}
+
+type BesideProps = {
+  readonly index: number;
+  /** undefined: there is none yet. */
+  readonly outbuilding: Outbuilding | undefined;
+  readonly azimuthDeg: number | undefined;
+};
+
+/** A carport or shed, which is drawn once it has a length and a width. */
+function Beside({ index, outbuilding, azimuthDeg }: BesideProps) {
+  const isThere = outbuilding !== undefined;
+  const field = (name: keyof typeof BESIDE_FORM, label: string, unit: string, value?: number) => (
+    <PlainNumber name={BESIDE_FORM[name]} {...{ index, label, unit, value }} />
+  );
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-hairline p-4 @2xl:col-span-3 @2xl:grid-cols-4">
+      <legend className="px-1 font-medium">
+        {isThere ? m.roof_beside_title() : m.roof_beside_add()}
+      </legend>
+      <p className="text-14 text-blaek-600 @2xl:col-span-4">
+        {isThere ? m.roof_beside_plain_remove() : m.roof_beside_add_help()}
+      </p>
+      {field('length', m.roof_length(), 'm', outbuilding?.lengthM)}
+      {field('width', m.roof_width(), 'm', outbuilding?.widthM)}
+      {field('slope', m.roof_beside_slope(), '°', outbuilding?.slopeDeg)}
+      {field('azimuth', m.roof_beside_direction(), '°', isThere ? azimuthDeg : undefined)}
+    </fieldset>
+  );
+}
+
+type PlainNumberProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly value: number | undefined;
+  /** Which of several with this name. */
+  readonly index?: number;
+};
+
+function PlainNumber({ name, label, unit, value, index }: PlainNumberProps) {
+  return (
+    <TextField
+      id={`plain-${name}${index ?? ''}`}
+      name={name}
+      label={label}
+      suffix={unit}
+      inputMode="decimal"
+      defaultValue={value === undefined ? '' : numberText(value)}
+    />
+  );
+}
+
+/** They are laid out wherever there is room, and are not asked for. */
+function panelsBeside(drawn: DrawnRoof | null): number {
+  if (drawn === null) return 0;
+  const beside = drawn.faces.filter(({ face }) => outbuildingOf(drawn, face) !== null);
+  return beside.flatMap(({ places }) => places).filter(({ state }) => state === 'panel').length;
 }

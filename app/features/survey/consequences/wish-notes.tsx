@@ -66,8 +66,10 @@ export function Co2Note() {
   const locale = getLocale();
   const { energy, climate } = result.estimate;
   const share = energy.productionKwh / energy.consumptionKwh;
+  const made = kWh(roundedTo(energy.productionKwh, 10), locale);
   const words = {
-    produced: kWh(roundedTo(energy.productionKwh, 10), locale),
+    // Beside the answer stands what the roof could give: this is what is left of it.
+    produced: energy.curtailedKwh < 5 ? made : m.survey_co2_produced({ kwh: made }),
     used: kWh(roundedTo(energy.consumptionKwh, 10), locale),
     co2: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
   };
