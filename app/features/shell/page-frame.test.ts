@@ -31,9 +31,13 @@ test('only the home page has a transparent header', () => {
   ]);
 });
 
-test('the calculator and its roof have the whole window', () => {
-  const wide = ['/da/calculator/solrig-calculator', '/en/calculator/solrig-calculator/roof/'];
-  expect(wide.map(isWholeWindow)).toEqual([true, true]);
+test('the calculator and its roofs have the whole window', () => {
+  const wide = [
+    '/da/calculator/solrig-calculator',
+    '/en/calculator/solrig-calculator/roof/',
+    '/da/calculator/found-roof',
+  ];
+  expect(wide.map(isWholeWindow)).toEqual([true, true, true]);
   expect(['/da', '/da/calculator/report', '/da/calculator/start'].map(isWholeWindow)).toEqual([
     false,
     false,

@@ -4,8 +4,8 @@ import { localeOfPath } from '../../../words/locale.ts';
 const HOME = /^\/?$/;
 const START = /^\/calculator\/start$/;
 const LONG_TEXT = /^\/(guide|articles\/[^/]+)$/;
-/** Its inputs begin at the window's edge. */
-const CALCULATOR = /^\/calculator\/solrig-calculator(\/roof)?$/;
+/** Their content begins at the window's edge; between them the header stands still. */
+const CALCULATOR = /^\/calculator\/(solrig-calculator(\/roof)?|found-roof)$/;
 const UNDER_HEADER = [HOME, START, /^\/calculator\/[^/]+-calculator$/];
 
 function withoutLocale(pathname: string): string {
