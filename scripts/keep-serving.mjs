@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 /**
  * Servers that crash after they have answered are restarted, at most this many times in this
@@ -58,7 +59,12 @@ export function keepServing(
 
   function start() {
     const folder = programFolder();
-    cluster.setupPrimary({ exec: join(folder, script), args: [], cwd: folder });
+    cluster.setupPrimary({
+      exec: join(folder, script),
+      execArgv: [...process.execArgv, ...SERVER_FLAGS],
+      args: [],
+      cwd: folder,
+    });
     const worker = cluster.fork(environment);
     worker.once('listening', () => {
       const before = serving;

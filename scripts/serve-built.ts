@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const TELL_CPU = pathToFileURL(join(import.meta.dirname, 'tell-cpu.ts')).href;
@@ -35,7 +36,7 @@ export async function serveScript(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solrig-'));
-  const server = spawn(process.execPath, ['--import', TELL_CPU, script], {
+  const server = spawn(process.execPath, [...SERVER_FLAGS, '--import', TELL_CPU, script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {

@@ -1,0 +1,7 @@
+/**
+ * How Node runs the server, wherever it is started. A page's answer makes a few megabytes of
+ * short-lived objects: with V8's 16 MB they outlive a collection and are copied, which costs a
+ * fifteenth of a calculator page's time (scripts/bench-http.ts). In the worst case it holds 48 MB
+ * more.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=32'];
