@@ -17,10 +17,20 @@ export function KeepPicture() {
   return (
     <p className="flex items-center gap-1 text-14 text-blaek-600 noscript:hidden print:hidden">
       {m.charts_keep()}
-      <button type="button" className={BUTTON} onClick={keep('png')}>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={m.charts_keep_as({ kind: 'PNG' })}
+        onClick={keep('png')}
+      >
         PNG
       </button>
-      <button type="button" className={BUTTON} onClick={keep('svg')}>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={m.charts_keep_as({ kind: 'SVG' })}
+        onClick={keep('svg')}
+      >
         SVG
       </button>
     </p>

@@ -99,7 +99,7 @@ export function NumberSlider(props: NumberSliderProps) {
           className="range-input"
           style={filled}
           aria-label={props.sliderLabel ?? `${label} (${unit})`}
-          aria-valuetext={`${write(value)} ${unit}`}
+          aria-valuetext={typeof describe === 'string' ? describe : `${write(value)} ${unit}`}
           {...{ min, max, step, value }}
           onChange={(event) => {
             setEnded(null);

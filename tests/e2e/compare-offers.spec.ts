@@ -56,6 +56,13 @@ for (const locale of LOCALES) {
         await type(page, words, { firm: 'Prøvestrøm A/S', price: '76500' });
         await add(page, words, 'B').click();
         await page.waitForURL(/offer=.*offer=/);
+        // B says nothing of its inverter: it may be there, wherever the page speaks of it.
+        const inverter = page
+          .getByRole('row', { name: new RegExp(`^${words('compare_row_inverter')}`) })
+          .filter({ visible: true })
+          .first();
+        await expect(inverter).toContainText(words('compare_unnamed'));
+        await expect(inverter).not.toContainText(words('compare_missing'));
         await expectNoSidewaysScroll(page, 'two offers');
         await expectAccessible(page, 'two offers');
 

@@ -130,7 +130,7 @@ test.describe('found roof, corrected', () => {
     expect(layout()).toBe(begun);
     const chimneys = button(/^Skorsten, /);
     const count = await chimneys.count();
-    await press(words('roof_chimney'), 'Enter');
+    await press(words('roof_chimney_add'), 'Enter');
     await expect(chimneys).toHaveCount(count + 1);
     await press(/^Skorsten, /, 'ArrowRight');
     await press(/^Skorsten, /, 'Delete');

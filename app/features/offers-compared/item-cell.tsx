@@ -7,11 +7,16 @@ import type { ComparedColumn } from './compare-view.ts';
 import { isWith } from './compare-words.ts';
 import { spanText } from './finding-words.ts';
 
+type MissingFinding = Extract<Finding, { readonly kind: 'missing' }>;
+
 export const missingOf = ({ findings }: ComparedColumn, item: IncludedItem) =>
   findings.find(
-    (finding): finding is Extract<Finding, { readonly kind: 'missing' }> =>
-      finding.kind === 'missing' && finding.item === item,
+    (finding): finding is MissingFinding => finding.kind === 'missing' && finding.item === item,
   );
+
+/** An offer that says «without» lacks the thing; one that says nothing may have it. */
+export const missingWord = ({ said }: Pick<MissingFinding, 'said'>): string =>
+  said === 'without' ? m.compare_missing() : m.compare_unnamed();
 
 /** Whether a thing is in the price: with, missing and what it usually costs, or not named and to be asked for. */
 export function ItemCell({
@@ -44,7 +49,7 @@ export function MissingNote({
 }) {
   const missing = missingOf(column, item);
   if (missing === undefined) return null;
-  const word = missing.said === 'without' ? m.compare_missing() : m.compare_unnamed();
+  const word = missingWord(missing);
   if (missing.usual === null) {
     return (
       <span className="flex items-start gap-2 text-sol-700">

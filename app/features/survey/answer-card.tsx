@@ -82,7 +82,7 @@ function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & Calcula
           low: decimal(paybackP90Years, locale, 1),
           high:
             paybackP10Years === null
-              ? `> ${years(HORIZON_YEARS, locale, 0)}`
+              ? m.survey_payback_more_in_range({ years: years(HORIZON_YEARS, locale, 0) })
               : years(paybackP10Years, locale),
         });
   if (loan === null) return <Row label={m.survey_payback()} figure={figure} note={range} />;

@@ -40,7 +40,7 @@ type CompassFaceProps = {
 export function CompassFace({ yields, middle, ring }: CompassFaceProps) {
   const towards = towardsFrom(middle);
   return (
-    <>
+    <g aria-hidden="true">
       <path
         d={ringPath(yields, middle, ring)}
         fill="#f4b83a"
@@ -63,7 +63,7 @@ export function CompassFace({ yields, middle, ring }: CompassFaceProps) {
           share={yields?.shareOf(wind) ?? null}
         />
       ))}
-    </>
+    </g>
   );
 }
 

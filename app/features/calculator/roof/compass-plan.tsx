@@ -11,7 +11,8 @@ import {
   type PlanPlace,
 } from '../../../charts/roof-plan.tsx';
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
-import { decimal } from '../../../../words/format.ts';
+import { decimal, percent } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
 import { azimuthWords } from '../../../../words/names.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
 import {
@@ -36,8 +37,6 @@ const NAMES = 46;
 const NAMES_AND_MEASURES = 58;
 /** Half of the lines of a wind's name [px]. */
 const NAME_LINE = 18;
-/** Less than this is no line [px]. */
-const LEAST_LINE = 8;
 /** A handle that comes this near to one of the four winds goes there. */
 const SNAP_DEG = 2;
 
@@ -49,6 +48,13 @@ export function wrapped(azimuthDeg: number): number {
 function snapped(azimuthDeg: number): number {
   const near = [...WINDS, 180].find((wind) => Math.abs(azimuthDeg - wind) <= SNAP_DEG);
   return wrapped(near ?? Math.round(azimuthDeg));
+}
+
+/** What the ring and the winds' names show: lying on the drawing they would be read without an order. */
+function sharesInWords(yields: DirectionYields | null, locale: Locale): readonly string[] {
+  if (yields === null) return [];
+  const of = (wind: number) => percent(yields.shareOf(wind), locale);
+  return [m.roof_plan_shares({ north: of(180), east: of(-90), south: of(0), west: of(90) })];
 }
 
 type CompassPlanProps = {
@@ -92,9 +98,10 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     [detail, still, center, pxPerM],
   );
   const [handleX, handleY] = towards(frontDeg, ring - 6);
-  // Towards a wind its name takes the line's place; in a small compass there is none left then.
+  // Towards a wind its name takes the line's place.
   const isNamed = [...WINDS, 180].some((wind) => Math.abs(frontDeg - wind) < nearNameDeg(ring));
-  const line = [house + 6, isNamed ? namesRadius(ring) - NAME_LINE : ring - 6] as const;
+  // From the middle, under the house: it shows from the facade on, however far out that lies.
+  const line = [0, isNamed ? namesRadius(ring) - NAME_LINE : ring - 6] as const;
   const [[fromX, fromY], [toX, toY]] = line.map((radius) => towards(frontDeg, radius)) as [
     readonly [number, number],
     readonly [number, number],
@@ -115,19 +122,22 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     <div ref={box} className="will-change-transform">
       <svg
         role="group"
-        aria-label={m.roof_plan_label({
-          length: decimal(roof.houseExtent.eastM, locale, 1),
-          width: decimal(roof.houseExtent.southM, locale, 1),
-          direction: isFound ? azimuthWords(roof.faces[chosen]!.azimuthDeg, locale) : words,
-        })}
+        aria-label={[
+          m.roof_plan_label({
+            length: decimal(roof.houseExtent.eastM, locale, 1),
+            width: decimal(roof.houseExtent.southM, locale, 1),
+            direction: isFound ? azimuthWords(roof.faces[chosen]!.azimuthDeg, locale) : words,
+          }),
+          ...sharesInWords(yields, locale),
+        ].join(' ')}
         viewBox={`0 0 ${size} ${size + 12}`}
         className="roof-drawing w-full select-none"
       >
-        {isFound || line[1] - line[0] < LEAST_LINE ? null : (
+        {isFound ? null : (
           <line x1={fromX} y1={fromY} x2={toX} y2={toY} stroke="#17231f" strokeWidth={1.5} />
         )}
         {face}
-        <g className="chart-no-halo">
+        <g aria-hidden="true" className="chart-no-halo">
           <g transform={`rotate(${frontDeg - still.frontDeg} ${middle} ${middle})`}>{lying}</g>
           <FaceNumbers picture={{ ...numbered, frontDeg }} {...{ center, pxPerM, chosen }} />
           {isLarge && yields !== null ? (
@@ -174,6 +184,7 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
         )}
         {isLarge && !isFound ? (
           <text
+            aria-hidden="true"
             x={size}
             y={size + 8}
             textAnchor="end"

@@ -18,7 +18,7 @@ import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { NumberInput } from '../inputs/number-input.tsx';
 import type { FaceEdits } from './face-edits.ts';
-import { obstacleName } from './obstacle-name.ts';
+import { obstacleName, obstacleRemoval } from './obstacle-name.ts';
 import { OutbuildingFields } from './outbuilding-fields.tsx';
 import { SideFields } from './side-fields.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -102,6 +102,7 @@ export function FaceCard(props: FaceCardProps) {
               key={kind}
               variant="outlined"
               size={44}
+              aria-label={kind === 'chimney' ? m.roof_chimney_add() : m.roof_window_add()}
               onClick={() => apply(addObstacle(drawn, ground, face.face, kind), 'add')}
             >
               <PlusIcon />
@@ -160,12 +161,11 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
   const { apply, ground } = roof;
   const { widthM, heightM } = obstacleSize(obstacle);
   const most = (at: 0 | 1) => Math.max(...face.outline.map((point) => point[at]));
-  const name = obstacleName(obstacle.kind);
   const move = (to: Partial<Obstacle>) =>
     apply(moveObstacle(drawn, ground, face.face, index, { ...obstacle, ...to }), `move ${index}`);
   return (
     <fieldset className="grid gap-3 rounded-card border border-hairline p-3 tablet:grid-cols-2 noscript:hidden">
-      <legend className="px-1 font-medium">{name}</legend>
+      <legend className="px-1 font-medium">{obstacleName(obstacle.kind)}</legend>
       <NumberInput
         name={`roofAlong${index}`}
         label={m.roof_obstacle_along()}
@@ -191,7 +191,7 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
         className="min-h-11 justify-self-start font-medium text-gran-700 underline underline-offset-4"
         onClick={() => apply(removeObstacle(drawn, ground, face.face, index), 'remove')}
       >
-        {m.roof_obstacle_remove({ name })}
+        {obstacleRemoval(obstacle.kind)}
       </button>
     </fieldset>
   );

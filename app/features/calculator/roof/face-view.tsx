@@ -45,6 +45,7 @@ export function FaceView({ face, edits }: FaceViewProps) {
           number: String(face.face + 1),
           length: metres(widest),
           height: metres(highest),
+          distance: metres(EDGE_DISTANCE_M),
         })}
         viewBox={`0 0 ${width} ${height}`}
         className="roof-drawing w-full select-none"
@@ -53,7 +54,8 @@ export function FaceView({ face, edits }: FaceViewProps) {
         <polygon points={corners} fill="#f1e8d8" />
         <polygon points={corners} fill="url(#roof-tiles)" stroke="#17231f" strokeWidth={1.5} />
         <EdgeLine face={face} at={at} />
-        <g stroke="#7a756b" strokeWidth={1} fill="#4b5852" fontSize={14}>
+        {/* Its name says the same. */}
+        <g aria-hidden="true" stroke="#7a756b" strokeWidth={1} fill="#4b5852" fontSize={14}>
           <path d={`M${x(0)} 22H${x(widest)}M${x(0)} 17v10M${x(widest)} 17v10`} />
           <text x={x(widest / 2)} y={14} textAnchor="middle" stroke="none">
             {metres(widest)}
@@ -78,7 +80,7 @@ export function FaceView({ face, edits }: FaceViewProps) {
             onMove={edits.moveSide}
           />
         )}
-        <g fill="#4b5852" fontSize={14}>
+        <g aria-hidden="true" fill="#4b5852" fontSize={14}>
           <path
             d={`M${left} ${height - 6}v-5M${left} ${height - 8}h${px}m0 2v-5`}
             stroke="#17231f"

@@ -73,7 +73,11 @@ export function FacesTable(props: FacesTableProps) {
                     onClick={() => onChoose(face.face)}
                     className="flex min-h-11 w-full items-start gap-2.5 py-2 pl-3 text-left hover:underline"
                   >
+                    <span className="sr-only">
+                      {m.roof_faces_name({ number: String(face.face + 1) })}
+                    </span>
                     <span
+                      aria-hidden="true"
                       className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border text-14 ${isChosen ? 'border-gran-700 bg-gran-700 text-white' : 'border-sten-500 bg-white'}`}
                     >
                       {face.face + 1}
@@ -90,13 +94,11 @@ export function FacesTable(props: FacesTableProps) {
                   </button>
                 </th>
                 <td className="py-2 pl-2 text-right tabular-nums">
-                  {panels === 0 ? '–' : decimal(panels, locale)}
+                  {panels === 0 ? <None /> : decimal(panels, locale)}
                 </td>
                 <td className="py-2 pr-1 pl-2 text-right tabular-nums">
                   {index === -1 ? (
-                    <span className="text-14 text-blaek-600">
-                      {yields === null ? '' : percent(yields.shareOf(face.azimuthDeg), locale)}
-                    </span>
+                    <Share yields={yields} azimuthDeg={face.azimuthDeg} />
                   ) : (
                     decimal(kwhOf(index), locale)
                   )}
@@ -132,5 +134,28 @@ export function FacesTable(props: FacesTableProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{m.roof_faces_none()}</span>
+    </>
+  );
+}
+
+type ShareProps = Pick<FacesTableProps, 'yields'> & { readonly azimuthDeg: number };
+
+/** What a face without panels would yield: under a heading that says kWh, an ear has to be told of what it is a share. */
+function Share({ yields, azimuthDeg }: ShareProps) {
+  if (yields === null) return null;
+  const share = percent(yields.shareOf(azimuthDeg), getLocale());
+  return (
+    <span className="text-14 text-blaek-600">
+      <span aria-hidden="true">{share}</span>
+      <span className="sr-only">{m.roof_share_of_best({ share })}</span>
+    </span>
   );
 }

@@ -63,7 +63,7 @@ function Measures({ roof: { layout, houseExtent, frontDeg }, sheet, metres }: Me
     />
   );
   return (
-    <g stroke="#7a756b" fill="#4b5852" fontSize={14}>
+    <g aria-hidden="true" stroke="#7a756b" fill="#4b5852" fontSize={14}>
       {line(point(0, -away), point(eastM, -away), 0)}
       {line(point(eastM + away, 0), point(eastM + away, southM), 90)}
       {layout.shape === 'l-shape' ? line(point(-away, 0), point(-away, layout.widthM), -90) : null}

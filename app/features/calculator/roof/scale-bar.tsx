@@ -20,7 +20,7 @@ export function ScaleBar({ pxPerM, y, isFine }: ScaleBarProps) {
     </text>
   );
   return (
-    <g stroke="#17231f" strokeWidth={1.5} fill="none">
+    <g aria-hidden="true" stroke="#17231f" strokeWidth={1.5} fill="none">
       <path d={`M4 ${y - 5}v5h${5 * pxPerM}v-5M${4 + pxPerM} ${y - 4}v4`} />
       {isFine ? (
         <>

@@ -47,12 +47,15 @@ export function ScreenAnswer({ calculator, around, saving, before }: ScreenAnswe
             <LastChange before={before} after={around.run.estimate} />
           </div>
         )}
-        <SiteLink
-          to={`${links.offer()}?${query}`}
-          className={`${buttonClass('filled', 48)} max-desktop:hidden`}
-        >
-          {m.calculator_get_offer()}
-        </SiteLink>
+        {/* In a window lower than the column it stays at the lower edge. */}
+        <div className="sticky bottom-0 -my-3 bg-white py-3 max-desktop:hidden">
+          <SiteLink
+            to={`${links.offer()}?${query}`}
+            className={`${buttonClass('filled', 48)} w-full`}
+          >
+            {m.calculator_get_offer()}
+          </SiteLink>
+        </div>
         <ul className="flex flex-wrap gap-x-4 text-14">
           <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
           <li>

@@ -62,11 +62,13 @@ function SideDrawing({
   const sunX = width - 34;
   const sunY = Math.max(24, ridge + rise / 2 - 80 * Math.tan((sunDeg * Math.PI) / 180));
   const degrees = `${shortDecimal(roof.slopeDeg, locale)}°`;
+  const sunHeight = `${decimal(sunDeg, locale)}°`;
+  const highest = `${shortDecimal(EAVE_M + rise / px, locale, 1)}\u00a0m`;
   return (
     <div ref={box}>
       <svg
         role="group"
-        aria-label={m.roof_side_label({ slope: degrees })}
+        aria-label={m.roof_side_label({ slope: degrees, height: highest, sun: sunHeight })}
         viewBox={`0 0 ${width} 240`}
         className="roof-drawing w-full select-none"
       >
@@ -80,8 +82,8 @@ function SideDrawing({
           strokeWidth={1.5}
         />
         <circle cx={sunX} cy={sunY} r={12} fill="#f4b83a" stroke="#17231f" />
-        <text x={width - 4} y={16} textAnchor="end" fontSize={14} fill="#4b5852">
-          {m.roof_sun({ height: `${decimal(sunDeg, locale)}°` })}
+        <text aria-hidden="true" x={width - 4} y={16} textAnchor="end" fontSize={14} fill="#4b5852">
+          {m.roof_sun({ height: sunHeight })}
         </text>
         <rect
           x={left}
@@ -115,6 +117,7 @@ function SideDrawing({
           />
         ) : null}
         <text
+          aria-hidden="true"
           x={right - 56}
           y={eave - 6}
           textAnchor="end"
@@ -124,13 +127,13 @@ function SideDrawing({
         >
           {degrees}
         </text>
-        <g stroke="#7a756b" fill="#4b5852" fontSize={14}>
+        <g aria-hidden="true" stroke="#7a756b" fill="#4b5852" fontSize={14}>
           <path
             d={`M${left - 22} ${GROUND}V${ridge}m-5 0h10m-10 ${GROUND - ridge}h10`}
             fill="none"
           />
           <text x={left - 30} y={(GROUND + ridge) / 2 + 5} textAnchor="end" stroke="none">
-            {`${shortDecimal(EAVE_M + rise / px, locale, 1)}\u00a0m`}
+            {highest}
           </text>
           <text x={8} y={GROUND + 20} stroke="none">
             {m.roof_side_back()}

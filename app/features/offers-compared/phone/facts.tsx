@@ -5,6 +5,7 @@ import { ColumnMark } from '../column-mark.tsx';
 import type { ComparedColumn } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
 import { partName } from '../finding-words.ts';
+import { missingOf, missingWord } from '../item-cell.tsx';
 
 type Fact = {
   readonly label: string;
@@ -25,7 +26,7 @@ export function Facts({
     { label: m.compare_row_panels(), cell: words.panelsText },
     {
       label: m.compare_row_inverter(),
-      cell: (column) => words.inverterText(column) ?? m.compare_missing(),
+      cell: (column) => words.inverterText(column) ?? <NoInverter column={column} />,
     },
     {
       label: m.compare_row_battery(),
@@ -109,5 +110,13 @@ export function Facts({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What it usually costs stands further down, where everything has its row. */
+function NoInverter({ column }: { readonly column: ComparedColumn }) {
+  const missing = missingOf(column, 'inverter');
+  return missing === undefined ? null : (
+    <span className="text-sol-700">{missingWord(missing)}</span>
   );
 }
