@@ -15,6 +15,8 @@ export type ComparedFigures = Pick<EstimateFigures, 'price' | 'system'> & {
 };
 
 export type ComparedEstimate = ComparedFigures & {
+  /** The household's own use, without heat pump and car [kWh/yr]. */
+  readonly householdKwh: number;
   /** Dispatched when asked for. */
   readonly firstYear: () => Pick<DispatchedYear, 'energy' | 'hourly'>;
 };
@@ -41,5 +43,5 @@ export function comparedEstimate(input: EstimateInput, context: EstimateContext)
     const { hourly, energy } = dispatchedFirstYear(setUp, input);
     return { hourly, energy: roundFigures(energy) };
   };
-  return { ...figures, firstYear };
+  return { ...figures, householdKwh: setUp.home.householdKwh, firstYear };
 }

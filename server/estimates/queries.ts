@@ -11,6 +11,8 @@ type Asked = { readonly state: CalculatorState };
 type AskedByPage = Asked & {
   /** Today's catalogue and prices, which it has read already. */
   readonly shared: SharedContext;
+  /** It says what our guess at the use decides. */
+  readonly weighsGuess?: boolean;
 };
 
 /** One home calculated on today's prices and the server's own yield. */
@@ -22,15 +24,18 @@ export const readEstimate = query(
 /** The same for a page. */
 export const showEstimate = query(
   { name: 'estimate.show', access: 'anyone' },
-  ({ estimate }: Pick<Services, 'estimate'>, who, { state, shared }: AskedByPage) =>
-    estimate(who, state, 'cached', shared),
+  ({ estimate }: Pick<Services, 'estimate'>, who, { state, shared, weighsGuess }: AskedByPage) =>
+    estimate(who, state, 'cached', shared, weighsGuess),
 );
 
 /** And with its 8,760 hours. */
 export const showHours = query(
   { name: 'estimate.show-hours', access: 'anyone' },
-  ({ estimateHours }: Pick<Services, 'estimateHours'>, who, { state, shared }: AskedByPage) =>
-    estimateHours(who, state, 'cached', shared),
+  (
+    { estimateHours }: Pick<Services, 'estimateHours'>,
+    who,
+    { state, shared, weighsGuess }: AskedByPage,
+  ) => estimateHours(who, state, 'cached', shared, weighsGuess),
 );
 
 /** And with everything that its report shows beside it. */

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { move } from 'piscina';
+import { guessWeight } from '../../domain/guess-weight.ts';
 import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
 import { ok } from '../../domain/result.ts';
@@ -12,7 +13,7 @@ import type { SharedContext } from '../../engine/estimate-context.ts';
 import { planeIrradiationKwhM2 } from '../../engine/pv/plane-irradiation.ts';
 import { sunYear } from '../../engine/sun/sun-year.ts';
 import { builtinYield } from '../providers/yield/builtin.ts';
-import type { Calculation, Kind, SentContext, Task, Tasks } from './tasks.ts';
+import type { Calculation, Kind, ShownCalculation, SentContext, Task, Tasks } from './tasks.ts';
 
 /**
  * Lower priority than the thread that answers people, which goes first where there are fewer cores
@@ -40,11 +41,14 @@ function contextOf({ version, bytes }: SentContext): SharedContext {
 
 const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(context), yields);
 
-function withHours(order: Calculation): Tasks['hours']['answer'] {
+const guessOf = (order: ShownCalculation) =>
+  order.weighsGuess ? guessWeight(order.state, wholeContext(order)) : null;
+
+function withHours(order: ShownCalculation): Tasks['hours']['answer'] {
   const run = runSized(order.state, wholeContext(order));
   if (!run.ok) return run;
   const { context: _context, ...rest } = run.value;
-  return ok(rest);
+  return ok({ ...rest, guess: guessOf(order) });
 }
 
 function yearsOfOffers(order: Tasks['offers']['order']): Tasks['offers']['answer'] {
@@ -84,7 +88,7 @@ const workers: Workers = {
     const { input, estimate, years, quote, householdKwh, householdAtFloor, optionalBatteryKwh } =
       done.value;
     const household = { householdKwh, householdAtFloor, optionalBatteryKwh };
-    return ok({ input, estimate, years, quote, ...household });
+    return ok({ input, estimate, years, quote, ...household, guess: guessOf(order) });
   },
   hours: withHours,
   report: (order) => calculatedReport(order.state, wholeContext(order)),

@@ -47,7 +47,7 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
         action={
           <button
             type="submit"
-            className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 forced-colors:border text-18 font-semibold text-white hover:bg-gran-900 tablet:h-16 tablet:w-auto tablet:rounded-l-none tablet:text-16"
+            className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 forced-colors:border text-18 font-semibold text-white hover:bg-gran-900 min-[36rem]:h-16 min-[36rem]:w-auto min-[36rem]:rounded-l-none min-[36rem]:text-16"
           >
             {m.address_submit()}
             <Mark shape="arrow" />

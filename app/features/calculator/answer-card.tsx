@@ -12,13 +12,14 @@ import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { firstTouch } from './first-touch.ts';
 import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
+import type { GuessWeightProps } from './guess-weight.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 const GuessWeight = latePart({
   load: () => import('./guess-weight.tsx'),
   when: firstTouch,
-  drawnFrom: ({ calculator }: { calculator: Calculator }) => calculator.given,
+  drawnFrom: ({ calculator }: GuessWeightProps) => calculator.given,
 });
 
 /** The sliders stand still. */
@@ -40,6 +41,8 @@ export type AnswerCardProps = {
   /** On a phone: what is done next, on the first screen. */
   actions: ReactNode;
   saving: Saving;
+  /** What the server says of our guess at the use. */
+  guess: GuessWeightProps['served'];
 };
 
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
@@ -74,7 +77,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
         />
       ) : null}
       {actions}
-      {hasPanels ? <GuessWeight calculator={around} /> : null}
+      {hasPanels ? <GuessWeight calculator={around} served={props.guess} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

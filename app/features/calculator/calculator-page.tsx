@@ -2,6 +2,7 @@ import { Activity, Suspense, lazy, useEffect, useMemo, useState, type ReactNode 
 import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import type { GuessWeight } from '../../../domain/guess-weight.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
@@ -62,7 +63,11 @@ export type CalculatorPageProps = {
   action: string;
   initial: CalculatorState;
   context: EstimateContext;
-  served: { readonly run: SentRun; readonly yields: ServedYields };
+  served: {
+    readonly run: SentRun;
+    readonly yields: ServedYields;
+    readonly guess: GuessWeight | null;
+  };
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;
   /** What was wrong in the address that led here. */
@@ -124,7 +129,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   );
   const actions = useMemo(
     () => (
-      <div className="grid auto-cols-fr grid-flow-col gap-2 laptop:hidden print:hidden">
+      <div className="grid auto-cols-[minmax(max-content,1fr)] grid-flow-col gap-2 laptop:hidden print:hidden">
         <Button variant="outlined" className="noscript:hidden" onClick={() => openSheet('inputs')}>
           <SlidersIcon />
           {m.calculator_adjust()}
@@ -185,6 +190,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                     <AnswerCard
                       calculator={shown}
                       isNarrow={drawer}
+                      guess={served.guess}
                       {...{ around, saving, assumptions, actions, address }}
                     />
                   </>

@@ -1,51 +1,49 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { runEstimate } from '../../../domain/estimate-request.ts';
-import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { EstimateRun } from '../../../engine/estimate.ts';
+import {
+  guessWeight,
+  isUseGuessed,
+  type GuessWeight as Weight,
+} from '../../../domain/guess-weight.ts';
 import { kWh, years } from '../../../words/format.ts';
-import { USUAL_HOUSEHOLD } from './inputs/usual-household.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** The sliders stand still. */
 const REST_MS = 300;
 
-/** How much hangs on our guess at the bill, said beside the answer. The figure comes once the browser has worked it out. */
-export default function GuessWeight({ calculator }: { calculator: Calculator }) {
-  const typical = useTypicalRun(calculator);
-  if (!isUseGuessed(calculator.given)) return null;
-  return <p className="min-h-10 text-14 text-sol-700 laptop:min-h-5">{words(typical)}</p>;
-}
+export type GuessWeightProps = {
+  calculator: Calculator;
+  /** What the server found for the figures that the page came with; null: they named a use. */
+  served: Weight | null;
+};
 
-/** Whether nobody has said anything of the use: then the bill is ours. */
-function isUseGuessed(given: CalculatorState): boolean {
+/** How much hangs on our guess at the bill, said beside the answer. */
+export default function GuessWeight({ calculator, served }: GuessWeightProps) {
+  const weight = useWeight(calculator, served);
+  if (!isUseGuessed(calculator.given)) return null;
   return (
-    given.averageMonthlySpendingDKK === undefined &&
-    (given.annualConsumptionKwh ?? null) === null &&
-    (given.household ?? null) === null
+    <p className="min-h-10 text-14 text-sol-700 laptop:min-h-5">
+      {weight === null ? null : words(weight)}
+    </p>
   );
 }
 
-function useTypicalRun({ given, contextOf }: Calculator): EstimateRun | null {
-  const [run, setRun] = useState<EstimateRun | null>(null);
+function useWeight({ given, contextOf }: Calculator, served: Weight | null): Weight | null {
+  const [first] = useState({ given, contextOf });
+  const [weight, setWeight] = useState(served);
   useEffect(() => {
-    if (!isUseGuessed(given)) return undefined;
-    const timer = setTimeout(() => {
-      const typical = { ...given, household: USUAL_HOUSEHOLD };
-      const result = runEstimate(typical, contextOf(typical));
-      setRun(result.ok ? result.value : null);
-    }, REST_MS);
+    // The server's own figure, until something it stands on has changed.
+    if (served !== null && given === first.given && contextOf === first.contextOf) return undefined;
+    const timer = setTimeout(() => setWeight(guessWeight(given, contextOf(given))), REST_MS);
     return () => clearTimeout(timer);
-  }, [given, contextOf]);
-  return run;
+  }, [given, contextOf, first, served]);
+  return weight;
 }
 
-function words(typical: EstimateRun | null): string {
-  if (typical === null) return m.calculator_guess_weighs();
+function words({ householdKwh, paybackYears }: Weight): string {
   const locale = getLocale();
-  const kwh = kWh(Math.round(typical.householdKwh / 100) * 100, locale);
-  const { paybackYears } = typical.estimate.economy;
+  const kwh = kWh(Math.round(householdKwh / 100) * 100, locale);
   return paybackYears === null
     ? m.calculator_guess_weighs_never({ kwh })
     : m.calculator_guess_weighs_years({ kwh, payback: years(paybackYears, locale) });

@@ -73,12 +73,21 @@ export function SunChart({ scene, size }: SunChartProps) {
         className="fill-gran-900 stroke-none forced-colors:fill-none forced-colors:stroke-[CanvasText]"
       />
       {!scene.above && (
-        <circle
-          cx={drawing.sun.x}
-          cy={drawing.sun.y}
-          r={wide ? 30 : 14}
-          className="fill-sol-400 stroke-none"
-        />
+        <>
+          <path
+            d={drawing.below}
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeDasharray="2 7"
+            className="stroke-white"
+          />
+          <circle
+            cx={drawing.sun.x}
+            cy={drawing.sun.y}
+            r={wide ? 30 : 14}
+            className="fill-sol-400 stroke-none"
+          />
+        </>
       )}
       <PageDrawing name="house-detached" url={houseUrl} {...HOUSES[size]} />
       {directions.map(({ name, x }) => (
@@ -96,7 +105,7 @@ export function SunChart({ scene, size }: SunChartProps) {
       ))}
       {wide &&
         [
-          { x: drawing.riseX, text: scene.rise },
+          { x: besideWay(drawing.riseX, drawing.below), text: scene.rise },
           { x: drawing.setX, text: scene.set },
         ].map(
           ({ x, text }) =>
@@ -117,6 +126,11 @@ export function SunChart({ scene, size }: SunChartProps) {
 }
 
 const TEXT_GAP = 52;
+
+/** The time of sunrise stands beside the way that comes up there. */
+function besideWay(riseX: number | null, below: string): number | null {
+  return riseX === null || below === '' ? riseX : riseX + 24;
+}
 
 /** Moves a time away from a direction name it would overlap. */
 function clearOf(x: number, directions: readonly { readonly x: number }[]): number {

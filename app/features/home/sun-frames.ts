@@ -78,6 +78,8 @@ export type SunDrawing = {
     readonly y: number;
   }[];
   readonly sun: { readonly x: number; readonly y: number };
+  /** In the dark: its way from the horizon down to where it waits. */
+  readonly below: string;
   /** The highest point in the sky: above it the drawing is empty; below 0 it needs more room. */
   readonly topY: number;
   /** Middle of the text's upper edge. */

@@ -6,6 +6,7 @@ const SUMMER_NOON = Date.parse('2026-06-21T11:19:00Z');
 const WINTER_NOON = Date.parse('2026-12-21T11:17:00Z');
 const NOVEMBER_NOON = Date.parse('2026-11-22T11:05:00Z');
 const NIGHT = Date.parse('2026-11-22T23:00:00Z');
+const SUMMER_NIGHT = Date.parse('2026-06-20T23:30:00Z');
 const DAWN = Date.parse('2026-03-20T05:40:00Z');
 const SIZES = ['wide', 'narrow'] as const;
 
@@ -31,11 +32,22 @@ describe.each(SIZES)('the %s hero', (size) => {
     expect(sun.y).toBeGreaterThan(drawn(SUMMER_NOON).sun.y);
   });
 
-  test('at night it waits under the place where it comes up', () => {
-    const { sun, riseX } = drawn(NIGHT);
-    const { left, right, y } = frame.ground;
-    expect(sun.y).toBe(y);
-    expect(sun.x).toBe(Math.min(right, Math.max(left, riseX!)));
+  test('at night it waits in the ground, and its way leads up to where it rises', () => {
+    const { sun, riseX, below } = drawn(NIGHT);
+    expect(sun.y).toBe(frame.ground.y);
+    // The sun comes from the north, so from the left.
+    expect(sun.x).toBeLessThan(riseX!);
+    expect(sun.x).toBeGreaterThan(riseX! - 30 * frame.perAzimuth);
+    const spots = [...below.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [+x!, +y!]);
+    expect(spots[0]).toEqual([expect.closeTo(riseX!, -0.3), frame.horizonY]);
+    expect(spots.at(-1)).toEqual([expect.closeTo(sun.x, -0.3), sun.y]);
+    expect(drawn(SUMMER_NOON).below).toBe('');
+  });
+
+  test('in the shortest night it waits inside the drawing', () => {
+    const { sun } = drawn(SUMMER_NIGHT);
+    expect(sun.x).toBeGreaterThanOrEqual(frame.ground.left);
+    expect(sun.x).toBeLessThanOrEqual(frame.ground.right);
   });
 
   test('at dawn it has just left the ground, east of the house', () => {

@@ -83,14 +83,24 @@ function ticksOf(frame: SunFrame, day: SunDay, sun: Spot): SunDrawing['ticks'] {
   });
 }
 
-/** Below the horizon the sun waits in the ground under the place where it comes up, one disc deep. */
-function sunSpot(frame: SunFrame, { now, rise }: SunDay): Spot {
-  if (isUp(now)) return spotOf(frame, now);
-  const { x } = spotOf(frame, rise ?? now);
-  return {
-    x: Math.min(frame.ground.right, Math.max(frame.ground.left, x)),
-    y: frame.ground.y,
-  };
+/** The sun's way under the horizon to where it comes up, from there down to the depth at which it waits. */
+function wayUpOf(frame: SunFrame, { now, rise }: SunDay): readonly Spot[] {
+  if (isUp(now) || rise === null) return [];
+  const spots: Spot[] = [{ ...spotOf(frame, rise), y: frame.horizonY }];
+  for (let time = rise.timeMs; spots.at(-1)!.y < frame.ground.y;) {
+    time -= 5 * MINUTE_MS;
+    const { x, y } = spotOf(frame, sunPoint(time, AARHUS));
+    spots.push({ x, y: Math.min(y, frame.ground.y) });
+  }
+  return spots;
+}
+
+/** Below the horizon the sun waits in the ground, on its way to where it comes up. */
+function sunSpot(frame: SunFrame, now: SunPoint, wayUp: readonly Spot[]): Spot {
+  const below = wayUp.at(-1);
+  if (below === undefined) return spotOf(frame, now);
+  const { left, right } = frame.ground;
+  return { x: Math.min(right, Math.max(left, below.x)), y: below.y };
 }
 
 function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
@@ -99,7 +109,8 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
   const coming = path.filter((point) => point.timeMs > now.timeMs);
   const here = isUp(now) ? [now] : [];
   const spots = (points: readonly SunPoint[]) => points.map((point) => spotOf(frame, point));
-  const sun = sunSpot(frame, day);
+  const wayUp = wayUpOf(frame, day);
+  const sun = sunSpot(frame, now, wayUp);
   const ticks = ticksOf(frame, day, sun);
   const words = placeWords(frame.words, {
     sun: { ...sun, radius: frame.sunRadius },
@@ -116,6 +127,8 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
     summerTopY: Math.round(Math.min(...spots(summer.path).map(({ y }) => y))),
     ticks,
     sun: { x: Math.round(sun.x), y: Math.round(sun.y) },
+    // Where the drawing ends before the sun does, no way leads to it.
+    below: sun.x === wayUp.at(-1)?.x ? line(wayUp) : '',
     riseX: day.rise === null ? null : Math.round(spotOf(frame, day.rise).x),
     setX: day.set === null ? null : Math.round(spotOf(frame, day.set).x),
   };

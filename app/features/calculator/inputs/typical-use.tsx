@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { householdPictureKwh } from '../../../../engine/load/household-picture.ts';
 import { decimal } from '../../../../words/format.ts';
-import { USUAL_HOUSEHOLD } from './usual-household.ts';
+import { USUAL_HOUSEHOLD } from '../../../../domain/usual-household.ts';
 
 const PEOPLE = [1, 2, 3, 4, 5] as const;
 

@@ -13,7 +13,7 @@ import { carField, consumptionField, heatPumpField, spendingField } from '../for
 import { SliderInput, SwitchInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
-import { USUAL_HOUSEHOLD } from './usual-household.ts';
+import { USUAL_HOUSEHOLD } from '../../../../domain/usual-household.ts';
 
 const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
 const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
