@@ -116,7 +116,7 @@ test('the sentence says what the battery moves, or without one what the sun cove
     'Batteriet flytter 5,0\u00a0kWh af dagens sol til aften og nat.',
   );
   const without = hours.map((at) => ({ ...at, toBatteryKw: 0 }));
-  expect(dayTitle(without, 'en')).toBe('The sun covers 33% of the day’s electricity at once.');
+  expect(dayTitle(without, 'en')).toBe('The sun covers 33% of the day’s electricity directly.');
 });
 
 describe('drawn', () => {

@@ -108,7 +108,7 @@ describe('the sentence', () => {
       'Efter 2,8\u00a0år er anlægget betalt. Efter 4\u00a0år er du cirka 45.000\u00a0kr. foran.',
     );
     expect(economyTitle(rich, 'en')).toBe(
-      'After 2.8\u00a0years the system is paid for. After 4\u00a0years you are about DKK\u00a045,000 ahead.',
+      'After 2.8\u00a0years the system has paid for itself. After 4\u00a0years you are about DKK\u00a045,000 ahead.',
     );
   });
   test('says so when it never is', () => {

@@ -41,8 +41,7 @@ export type AnswerCardProps = {
   /** On a phone: what is done next, on the first screen. */
   actions: ReactNode;
   saving: Saving;
-  /** What the server says of our guess at the use. */
-  guess: GuessWeightProps['served'];
+  served: { readonly guess: GuessWeightProps['served'] };
 };
 
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
@@ -77,7 +76,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
         />
       ) : null}
       {actions}
-      {hasPanels ? <GuessWeight calculator={around} served={props.guess} /> : null}
+      {hasPanels ? <GuessWeight calculator={around} served={props.served.guess} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

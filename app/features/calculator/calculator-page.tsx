@@ -190,8 +190,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                     <AnswerCard
                       calculator={shown}
                       isNarrow={drawer}
-                      guess={served.guess}
-                      {...{ around, saving, assumptions, actions, address }}
+                      {...{ served, around, saving, assumptions, actions, address }}
                     />
                   </>
                 )}
