@@ -49,7 +49,7 @@ export type ServedReport = OfPvgis & CalculatedReport & WithOrigins;
  * Calculates a home on the server's own yield and prices, in a thread of its own; figures from a browser are never
  * trusted. What was calculated a moment ago is handed out again and costs nobody anything.
  * @param shared today's catalogue and prices, where they have been read already
- * @param weighsGuess whether to say what our guess at the use decides: a fourth more work
+ * @param weighsGuess whether to say what our guess at the use decides: a twelfth more work
  */
 type Calculator<Served> = (
   asker: Asker,
