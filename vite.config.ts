@@ -16,7 +16,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list)|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
+    test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(seo\/page-head|(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list))|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
     priority: 1,
   },
   // Tariffs of all companies and price lists come with the page. A measured year is for who chooses a file,

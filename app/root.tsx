@@ -14,7 +14,7 @@ import type { Route } from './+types/root';
 import { guardAccess } from './access-guard.server.ts';
 import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
-import { isStaffPage } from './features/shell/page-frame.ts';
+import { barOf, isStaffPage } from './features/shell/page-frame.ts';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
@@ -49,7 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     repeatEarlyPress();
   }, []);
   return (
-    <html lang={getLocale()}>
+    <html lang={getLocale()} data-bar={barOf(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -52,8 +52,10 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const optionalBattery =
     chosen.battery ??
     combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
+  // First with the battery: what its hours begin with does for those without it, not the other way round.
+  const batteryOutcome = optionalBattery && outcomeOf(setUp, optionalUnits, optionalBattery);
   const without = outcomeOf(setUp, {}, null);
-  const withBattery = optionalBattery ? outcomeOf(setUp, optionalUnits, optionalBattery) : without;
+  const withBattery = batteryOutcome ?? without;
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 

@@ -49,6 +49,7 @@ function roundField(field: string, value: unknown): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => roundField(field, item));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, roundField(key, inner)]));
+  const tree: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) tree[key] = roundField(key, inner);
+  return tree;
 }

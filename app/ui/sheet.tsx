@@ -16,6 +16,8 @@ export type SheetProps = {
 
 const CLOSES_AFTER_PX = 96;
 
+const letPageScroll = () => delete document.documentElement.dataset['sheet'];
+
 /**
  * A sheet from the bottom: a native dialog, so the focus is kept inside and returned automatically.
  */
@@ -38,6 +40,7 @@ export function Sheet({
     if (!element || element.open === open) return;
     if (open) {
       element.showModal();
+      document.documentElement.dataset['sheet'] = '';
       // What was in it before may have been scrolled, and the focus may scroll it again.
       content.current?.scrollTo(0, 0);
     } else element.close();
@@ -45,7 +48,10 @@ export function Sheet({
   // A link in it may lead to a page in whose place this one is hidden: what is modal would keep that page out of reach.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => element?.close();
+    return () => {
+      element?.close();
+      letPageScroll();
+    };
   }, []);
 
   const draggedPx = (event: PointerEvent) =>
@@ -67,7 +73,10 @@ export function Sheet({
       ref={dialog}
       aria-labelledby={titleId}
       className="sheet"
-      onClose={onClose}
+      onClose={() => {
+        letPageScroll();
+        onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

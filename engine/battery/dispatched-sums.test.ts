@@ -67,3 +67,36 @@ test('capacities that are asked for together have bit by bit the sums that each 
     { numRuns: 25 },
   );
 });
+
+test('what is kept of a home serves its other years: in any order they have the sums of their hours', () => {
+  const years = fc.array(
+    fc.record({ home: fc.nat(1), scale: fc.nat(3), hasBattery: fc.boolean(), power: fc.nat(1) }),
+    { minLength: 12, maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(fc.tuple(anyHome, anyHome), years, (drawn, asked) => {
+      const homes = drawn.map((home) => {
+        const whole = homeFrom(home);
+        return { ...whole, blocks: inBlocks(whole.loadKwh) };
+      });
+      for (const { home, scale, hasBattery, power } of asked) {
+        const whole = homes[home]!;
+        const powerKw = whole.battery.powerKw * (power + 1);
+        const input: DispatchInput = {
+          ...whole,
+          battery: hasBattery ? { ...whole.battery, powerKw } : null,
+          productionScale: 1 + scale / 4,
+          strategy: 'self-use',
+        };
+        const prices = { imported: whole.importPrice, exported: whole.exportPrice };
+        const { flows, ...year } = dispatch(input);
+        const importedDkk = dot(flows.imported, prices.imported);
+        const exportedDkk = dot(flows.exported, prices.exported);
+        expect({ ...year, importedDkk, exportedDkk }).toMatchObject({
+          ...dispatchedSums(input, [1], prices)[0],
+        });
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -39,7 +39,7 @@ export function dispatchedSums(
     if (battery !== null && usableKwh > 0 && input.strategy === 'price-driven') {
       return priceDriven(input, { ...battery, usableKwh }, prices);
     }
-    const found = (offer ??= offerOf(input, battery?.powerKw ?? 0));
+    const found = (offer ??= offerOf(input, battery?.powerKw));
     const year = { ...found, ...prices, stopAt };
     if (battery === null || usableKwh === 0) return withoutBattery(year);
     const one = { ...battery, usableKwh };
@@ -101,16 +101,33 @@ const newOffer = (): Offer => ({
   sums: new Float64Array(SUMS),
 });
 
-let offered: Offer | null = null;
+/** As many production scales as one home's tables have nodes, and one more. */
+const OFFERS_KEPT = 4;
 
-/** Written into arrays that are kept: it holds until the next call. */
-function offerOf(input: DispatchInput, powerKw: number): Offer {
+const kept: { readonly home: OfferHome; readonly offer: Offer }[] = [];
+
+/**
+ * Kept until others have been asked for: the years of one home with a battery, without one and with all hours begin with the
+ * same sums.
+ * @param powerKw undefined: without a battery, for which any power will do
+ */
+function offerOf(input: DispatchInput, powerKw: number | undefined): Offer {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const blocks = input.blocks ?? evenUse(loadKwh);
-  const offer = (offered ??= newOffer());
-  const home = { productionKwh, loadKwh, productionScale, blocks, powerKw };
+  const found = kept.find(
+    ({ home }) =>
+      home.productionKwh === productionKwh &&
+      home.loadKwh === loadKwh &&
+      home.blocks === blocks &&
+      home.productionScale === productionScale &&
+      home.powerKw === (powerKw ?? home.powerKw),
+  );
+  if (found !== undefined) return found.offer;
+  const home = { productionKwh, loadKwh, productionScale, blocks, powerKw: powerKw ?? 0 };
+  const offer = (kept.length < OFFERS_KEPT ? undefined : kept.pop()?.offer) ?? newOffer();
   offer.sums.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) offerHours(hour, home, offer);
+  kept.unshift({ home, offer });
   return offer;
 }
 

@@ -60,6 +60,7 @@ export type PricedSums = FlowSums & { readonly importedDkk: number; readonly exp
 
 export type DispatchStrategy = 'self-use' | 'price-driven';
 
+/** A year to dispatch. Its arrays must not be changed afterwards: what was found from them may be kept. */
 export type DispatchInput = {
   readonly productionKwh: Hourly;
   readonly loadKwh: Hourly;

@@ -37,6 +37,8 @@ export function inverterKwh(
     for (let hour = 0; hour < kwh.length; hour++) kwh[hour]! += acKwPerKwp[hour]! * scale;
   }
   for (let hour = 0; hour < kwh.length; hour++) {
+    // Half of all hours are dark.
+    if (kwh[hour] === 0) continue;
     const made = Math.round(kwh[hour]! * ROUNDING) / ROUNDING;
     kwh[hour] = made > inverterAcKw ? inverterAcKw : made;
   }

@@ -19,7 +19,7 @@ export function AnswerBar({ calculator, around }: { calculator: Calculator; arou
     [query],
   );
   return (
-    <div className="foot-bar fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
         {calculator.run.estimate.system.numberOfPanels > 0 ? offer : null}
       </Bar>

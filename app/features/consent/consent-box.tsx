@@ -31,7 +31,11 @@ function ConsentBox({ stored, choose, close, first }: BoxProps) {
     // The settings were requested, so they stay.
     if (box.current === null || Settings !== null) return;
     const ends = [leaveRoomForAddress(box.current), putFirstInFocus(box.current)];
-    return () => ends.forEach((end) => end());
+    document.documentElement.dataset['asked'] = '';
+    return () => {
+      ends.forEach((end) => end());
+      delete document.documentElement.dataset['asked'];
+    };
   }, [Settings]);
 
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../words/locale.ts';
 import { PAGES } from '../../pages.ts';
-import { hasClearHeader, isWholeWindow, keepsHeaderSpace } from './page-frame.ts';
+import { barOf, hasClearHeader, isWholeWindow, keepsHeaderSpace } from './page-frame.ts';
 
 // Expected values: specification 2, shell, layout; every page in the table except these starts
 // below the header.
@@ -43,4 +43,14 @@ test('the calculator and its roofs have the whole window', () => {
     false,
     false,
   ]);
+});
+
+test('pages with a bar at the bottom of a narrow window', () => {
+  const path = (end: string) => `/da/calculator${end}`;
+  const answer = ['2', '/solrig-calculator', '/solrig-calculator/roof', '/solrig-calculator/'];
+  expect(answer.map((end) => barOf(path(end)))).toEqual(answer.map(() => 'answer'));
+  expect(barOf(path('/start'))).toBe('survey');
+  expect(['/found-roof', '/report', '-info'].map((end) => barOf(path(end)))).toEqual(
+    Array.from({ length: 3 }),
+  );
 });

@@ -6,6 +6,7 @@ const START = /^\/calculator\/start$/;
 const LONG_TEXT = /^\/(guide|articles\/[^/]+)$/;
 /** Their content begins at the window's edge; between them the header stands still. */
 const CALCULATOR = /^\/calculator\/(solrig-calculator(\/roof)?|found-roof)$/;
+const ANSWER_BAR = /^\/calculator(2|\/solrig-calculator(\/roof)?)$/;
 const UNDER_HEADER = [HOME, START, /^\/calculator\/[^/]+-calculator$/];
 
 function withoutLocale(pathname: string): string {
@@ -27,6 +28,13 @@ export function isWholeWindow(pathname: string): boolean {
 /** The admin area has nothing of the public site's frame. */
 export function isStaffPage(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(withoutLocale(pathname));
+}
+
+/** Which bar a page has at the bottom of a narrow window; the page's end is moved up by as much. */
+export function barOf(pathname: string): 'answer' | 'survey' | undefined {
+  const path = withoutLocale(pathname);
+  if (START.test(path)) return 'survey';
+  return ANSWER_BAR.test(path) ? 'answer' : undefined;
 }
 
 /** Only the home page is visible through the header until it is scrolled. */

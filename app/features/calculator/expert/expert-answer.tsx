@@ -106,7 +106,7 @@ export function ExpertBar({ run: { estimate } }: { readonly run: EstimateRun }) 
   return (
     <a
       href="#answer"
-      className="foot-bar fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white no-underline laptop:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 flex-wrap items-center justify-between gap-x-4 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white no-underline laptop:hidden print:hidden"
     >
       <span className="text-18 font-semibold">
         {hasPanels ? `${price} · ${payback}` : verdictWords(estimate, getLocale())}

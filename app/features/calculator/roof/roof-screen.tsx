@@ -25,7 +25,7 @@ export function RoofScreen(props: RoofScreenProps) {
       {roof.drawn === null ? null : <ScreenWorkbench {...{ roof, drawn: roof.drawn, around }} />}
       <Beginning {...props} roof={roof} />
       <ScreenAnswer {...props} before={roof.before} />
-      <div className="foot-bar fixed inset-x-0 bottom-0 z-20 desktop:hidden print:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-20 desktop:hidden print:hidden">
         <Bar calculator={calculator}>
           <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('sun', 48)}>
             {m.calculator_get_offer()}
