@@ -1,8 +1,9 @@
-import type { HouseSize, PlanPoint } from '../../engine/roof/roof-shape.ts';
-import type { DrawnRoof } from '../drawn-roof.ts';
+import type { FacePoint, HouseSize, PlanPoint } from '../../engine/roof/roof-shape.ts';
+import type { DrawnFace, DrawnRoof } from '../drawn-roof.ts';
 import { counted, settled, shapeOf, type RoofEdit, type RoofGround } from '../roof-edits.ts';
 import { FACES_OF, isHouse, LAYOUT_LIMITS, type TypicalLayout } from '../roof-layout.ts';
 import { toCentimetre } from './centimetre.ts';
+import { moveFoundCorner, withMovedPoint } from './found-sides.ts';
 import { outbuildingOf } from './outbuilding-edits.ts';
 import { OUTBUILDING_LIMITS, type Outbuilding } from './outbuilding.ts';
 
@@ -49,9 +50,13 @@ export function movedOutline(
   move: CornerMove,
 ): readonly PlanPoint[] | null {
   const { layout } = roof;
-  const next = withMovedCorner(roof, ground, move);
-  if (next === null || layout.shape === 'found') return null;
   const was = roof.faces[move.face]!;
+  if (layout.shape === 'found') {
+    const moved = withMovedPoint(was.outline, move.corner, onFace(was, move.by));
+    return moved === null ? null : moved.map(was.onPlan);
+  }
+  const next = withMovedCorner(roof, ground, move);
+  if (next === null) return null;
   const is = shapeOf(next, roof, ground.lat).faces[move.face]!;
   const outline = is.outline.map(is.onPlan);
   const wasAt = (corner: number) => was.onPlan(was.outline[corner]!);
@@ -76,6 +81,10 @@ export function movedOutline(
 
 /** The house with a corner moved, and its panels: all places of what has other measures are new, and are filled. */
 export function moveCorner(roof: DrawnRoof, ground: RoofGround, move: CornerMove): RoofEdit | null {
+  if (roof.layout.shape === 'found') {
+    const { face, corner, by } = move;
+    return moveFoundCorner(roof, ground, { face, corner, by: onFace(roof.faces[face]!, by) });
+  }
   const layout = withMovedCorner(roof, ground, move);
   if (layout === null) return null;
   const isBeside = outbuildingOf(roof, move.face) !== null;
@@ -83,6 +92,18 @@ export function moveCorner(roof: DrawnRoof, ground: RoofGround, move: CornerMove
     isBeside && one.face !== move.face ? one : { ...one, removed: [] },
   );
   return counted({ ...layout, faces }, roof, ground);
+}
+
+/** A way on the plan as a way on the face that lies aslant over it. */
+function onFace({ onPlan }: DrawnFace, { eastM, southM }: PlanPoint): FacePoint {
+  const [origin, along, up] = [onPlan([0, 0]), onPlan([1, 0]), onPlan([0, 1])];
+  const [alongEast, alongSouth] = [along.eastM - origin.eastM, along.southM - origin.southM];
+  const [upEast, upSouth] = [up.eastM - origin.eastM, up.southM - origin.southM];
+  const area = alongEast * upSouth - alongSouth * upEast;
+  return [
+    (eastM * upSouth - southM * upEast) / area,
+    (alongEast * southM - alongSouth * eastM) / area,
+  ];
 }
 
 type Pulls = { readonly [Name in keyof HouseSize]: -1 | 0 | 1 };

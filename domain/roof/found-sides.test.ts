@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawnRoof, type DrawnRoof } from '../drawn-roof.ts';
 import { counted, NO_SETTING, setFaceUsed, togglePlace, type RoofEdit } from '../roof-edits.ts';
 import { roofPicture } from '../roof-picture.ts';
 import type { FoundLayout } from '../roof-layout.ts';
+import { moveCorner, movedOutline } from './corner-move.ts';
 import { moveSide, sideDepthsM } from './found-sides.ts';
 import type { FoundHouseFace } from './found-house.ts';
 
@@ -113,4 +114,36 @@ test('a side’s number is how far the face reaches from it, and follows its mov
   const before = sideDepthsM(begun().faces[0]!.outline)[0]!;
   const moved = drawn(moveSide(begun(), GROUND, { face: 0, side: 0, byM: 0.5 }));
   expect(sideDepthsM(moved.faces[0]!.outline)[0]).toBeCloseTo(before + 0.5, 1);
+});
+
+describe('a corner of a found face, on the plan', () => {
+  // The corner at the right end of the eave, two metres to the west and one to the north.
+  const move = { face: 0, corner: 1, by: { eastM: -2, southM: -1 } };
+
+  test('goes where the hand has it; the other corners stay, and so does the other face', () => {
+    const roof = begun();
+    const [was, other] = roof.faces;
+    const outline = movedOutline(roof, GROUND, move)!;
+    const on = (corner: number) => was!.onPlan(was!.outline[corner]!);
+    expect(outline[1]!.eastM).toBeCloseTo(on(1).eastM - 2, 6);
+    expect(outline[1]!.southM).toBeCloseTo(on(1).southM - 1, 6);
+    for (const corner of [0, 2, 3]) {
+      expect(outline[corner]!.eastM).toBeCloseTo(on(corner).eastM, 6);
+      expect(outline[corner]!.southM).toBeCloseTo(on(corner).southM, 6);
+    }
+    const moved = drawn(moveCorner(roof, GROUND, move));
+    // Cut off: a triangle between the corner, where it was, and its two neighbours.
+    expect(moved.faces[0]!.areaM2).toBeCloseTo((40 - 2 * 2 - 5) / Math.cos(Math.PI / 6), 1);
+    expect(moved.faces[1]!.areaM2).toBeCloseTo(other!.areaM2, 6);
+    expect(panelsOn(moved, 0)).toBeLessThan(panelsOn(roof, 0));
+  });
+
+  test.each([
+    ['over the opposite side', { eastM: -6, southM: -6 }],
+    ['onto its neighbour', { eastM: -10, southM: 0 }],
+    ['out of sight', { eastM: 200, southM: 0 }],
+  ])('that goes %s is no face', (_, by) => {
+    expect(moveCorner(begun(), GROUND, { ...move, by })).toBeNull();
+    expect(movedOutline(begun(), GROUND, { ...move, by })).toBeNull();
+  });
 });

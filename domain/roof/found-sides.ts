@@ -17,11 +17,32 @@ export function moveSide(
   ground: RoofGround,
   { face, side, byM }: { face: number; side: number; byM: number },
 ): RoofEdit | null {
-  const { layout } = roof;
+  return withOutline(roof, ground, face, (outline) => withMovedSide(outline, side, byM));
+}
+
+/**
+ * Moves one corner of a found face; the two sides that meet there follow.
+ * @param by along the face and up it [m]
+ * @returns null where the face would cross itself or hardly be left
+ */
+export function moveFoundCorner(
+  roof: DrawnRoof,
+  ground: RoofGround,
+  { face, corner, by }: { face: number; corner: number; by: FacePoint },
+): RoofEdit | null {
+  return withOutline(roof, ground, face, (outline) => withMovedPoint(outline, corner, by));
+}
+
+function withOutline(
+  { layout }: DrawnRoof,
+  ground: RoofGround,
+  face: number,
+  change: (outline: readonly FacePoint[]) => readonly FacePoint[] | null,
+): RoofEdit | null {
   if (layout.shape !== 'found') return null;
   const was = layout.house.faces[face]!;
   const { outline, onMap } = measuresOf(was);
-  const moved = withMovedSide(outline, side, byM);
+  const moved = change(outline);
   if (moved === null) return null;
   const [leftM, lowM] = [0, 1].map((axis) => Math.min(...moved.map((point) => point[axis]!))) as [
     number,
@@ -94,8 +115,28 @@ function withMovedSide(
   const moved = outline.map((point, index) =>
     index === side ? newFrom : index === (side + 1) % count ? newTo : point,
   );
-  const reach = Math.max(...moved.map(([along, up]) => Math.hypot(along, up)));
-  return reach < 90 && isSimple(moved) && turnsLeft(moved) ? moved : null;
+  return canBeFace(moved) ? moved : null;
+}
+
+/** The same face with one corner elsewhere; null where it can't be. */
+export function withMovedPoint(
+  outline: readonly FacePoint[],
+  corner: number,
+  [alongM, upM]: FacePoint,
+): readonly FacePoint[] | null {
+  const moved = outline.map((point, index): FacePoint =>
+    index === corner ? [point[0] + alongM, point[1] + upM] : point,
+  );
+  const isLeft = moved.every(([along, up], index) => {
+    const [nextAlong, nextUp] = moved[(index + 1) % moved.length]!;
+    return Math.hypot(nextAlong - along, nextUp - up) >= LEAST_SIDE_M;
+  });
+  return isLeft && canBeFace(moved) ? moved : null;
+}
+
+function canBeFace(ring: readonly FacePoint[]): boolean {
+  const reach = Math.max(...ring.map(([along, up]) => Math.hypot(along, up)));
+  return reach < 90 && isSimple(ring) && turnsLeft(ring);
 }
 
 function turnsLeft(ring: readonly FacePoint[]): boolean {

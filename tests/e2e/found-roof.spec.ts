@@ -114,7 +114,13 @@ test.describe('found roof, corrected', () => {
     const undo = button(words('depth_undo'));
     await undo.focus();
     const stops = await stopsByTab(page, 60);
-    for (const name of [/^Side 1,/, /^Side 4,/, /^Skorsten$/, /^Skorsten, /, /^Panel 1$/]) {
+    for (const name of [
+      /^Side 1,/,
+      /^Side 4,/,
+      /^Tilføj en skorsten$/,
+      /^Skorsten, /,
+      /^Panel 1$/,
+    ]) {
       expect(stops, String(name)).toContainEqual(expect.stringMatching(name));
     }
     expect(stops).toContain(words('roof_face_drop'));
@@ -143,6 +149,31 @@ test.describe('found roof, corrected', () => {
     await press(words('roof_face_use'), 'Enter');
     await expect(empty).toBeHidden();
     await expectSound(page, 'found roof, corrected by keys');
+  });
+
+  test('on the page of its own its corners are moved, and undone', async ({ page }) => {
+    await open(page, found('da'));
+    await page.getByRole('link', { name: words('roof_view_use') }).press('Enter');
+    await page.waitForURL(/roofLayout=found_/);
+    await open(page, `${CALCULATOR('da')}/roof${new URL(page.url()).search}`);
+    const layout = () => new URL(page.url()).searchParams.get('roofLayout');
+    const begun = layout();
+    const corner = page.getByRole('button', { name: /^Hjørne 2 af/ });
+    await corner.press('ArrowLeft');
+    await expect.poll(layout).not.toBe(begun);
+    const byKey = layout();
+    await page.getByRole('button', { name: words('depth_undo') }).click();
+    await expect.poll(layout).toBe(begun);
+    await corner.hover();
+    const box = (await corner.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 12, y - 12, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(layout).not.toBe(begun);
+    expect(layout()).not.toBe(byKey);
+    await expectSound(page, 'found roof on its own page');
   });
 
   test('is drawn in the report and its links keep it', async ({ page }) => {

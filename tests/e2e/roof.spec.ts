@@ -74,7 +74,8 @@ for (const locale of LOCALES) {
         await handle.focus();
         await page.keyboard.press('Shift+ArrowRight');
         await expect(handle).toHaveAttribute('aria-valuenow', '-5');
-        await handle.scrollIntoViewIfNeeded();
+        // What is fetched above it as it comes near moves it: the pointer waits until it stands still.
+        await handle.hover();
         const from = (await handle.boundingBox())!;
         await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
         await page.mouse.down();

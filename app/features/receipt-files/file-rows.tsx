@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { CloseIcon, DocumentIcon } from '../../ui/action-icons.tsx';
 import { receiptLinks } from '../../receipt-links.ts';
 import { AlertIcon, CheckIcon, RoofIcon } from '../../ui/icons.tsx';
-import { problemText, sizeText } from './file-words.ts';
+import { nameParts, problemText, sizeText } from './file-words.ts';
 import { REMOVE_FIELD, type FileProblem, type ShownFile } from './files-view.ts';
 import type { SentRow } from './use-sending.ts';
 
@@ -30,8 +30,19 @@ export function Thumb({
 export function Name({ name, bytes }: { readonly name: string; readonly bytes: number }) {
   return (
     <span className="flex flex-wrap gap-x-2">
-      <span className="max-w-full truncate font-semibold">{name}</span>
+      <FileName name={name} />
       <span className="text-14 text-blaek-600">{sizeText(bytes)}</span>
+    </span>
+  );
+}
+
+/** Too long, it is shortened in its middle: its end tells one photo from the next, and what kind it is. */
+function FileName({ name }: { readonly name: string }) {
+  const [begin, end] = nameParts(name);
+  return (
+    <span className="flex max-w-full font-semibold whitespace-pre">
+      <span className="truncate">{begin}</span>
+      <span className="shrink-0">{end}</span>
     </span>
   );
 }
@@ -107,11 +118,7 @@ export function FailedRow({ name, bytes, problem, onAgain, onDrop }: FailedRowPr
     >
       <Thumb kind={name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'jpeg'} isWrong />
       <span className="min-w-0 flex-1">
-        {bytes === null ? (
-          <span className="block truncate font-semibold">{name}</span>
-        ) : (
-          <Name name={name} bytes={bytes} />
-        )}
+        {bytes === null ? <FileName name={name} /> : <Name name={name} bytes={bytes} />}
         <span className="flex items-start gap-2 text-14 font-semibold text-tegl-600">
           <AlertIcon size={16} className="mt-0.5 shrink-0" />
           {problemText(problem)}

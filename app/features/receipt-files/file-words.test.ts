@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { sizeText } from './file-words.ts';
+import { nameParts, sizeText } from './file-words.ts';
+
+test.each([
+  ['tag mod syd fra haven 2026-11-20.png', 'tag mod syd fra haven 2026', '-11-20.png'],
+  ['tag.jpg', '', 'tag.jpg'],
+  ['mappe/🏠 tage.jpg', 'mappe/', '🏠 tage.jpg'],
+])('%s ends as it is told apart by', (name, begin, end) => {
+  expect(nameParts(name)).toEqual([begin, end]);
+});
 
 test.each([
   [0, '0'],

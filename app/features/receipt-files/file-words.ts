@@ -8,6 +8,16 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal } from '../../../words/format.ts';
 import type { FileProblem } from './files-view.ts';
 
+/** As much of a name's end as is always shown. */
+const END_SIGNS = 10;
+
+/** A file's name in two: its beginning may be cut off, its end not. */
+export function nameParts(name: string): readonly [begin: string, end: string] {
+  // By signs: half of one is none.
+  const signs = [...name];
+  return [signs.slice(0, -END_SIGNS).join(''), signs.slice(-END_SIGNS).join('')];
+}
+
 const KB = 1024;
 const MB = KB * KB;
 

@@ -22,8 +22,7 @@ export type FaceEdits = {
   readonly remove: (index: number) => void;
   /** null: the sides follow from the house's measures. */
   readonly moveSide: ((side: number, byM: number) => void) | null;
-  /** null: a found face is changed by its sides. */
-  readonly corners: CornerEdits | null;
+  readonly corners: CornerEdits;
 };
 
 export function faceEdits(
@@ -39,8 +38,9 @@ export function faceEdits(
     moveSide: isFound
       ? (side, byM) => apply(moveSide(drawn, ground, { face, side, byM }), `side ${side}`)
       : null,
-    corners: isFound
-      ? null
-      : { ground, move: (move) => apply(moveCorner(drawn, ground, move), `corner ${move.corner}`) },
+    corners: {
+      ground,
+      move: (move) => apply(moveCorner(drawn, ground, move), `corner ${move.corner}`),
+    },
   };
 }

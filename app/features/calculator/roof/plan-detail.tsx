@@ -37,9 +37,7 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
           <Obstacles {...{ face, edits, at, metres }} />
         </>
       )}
-      {edits.corners === null ? null : (
-        <CornerHandles {...{ roof, face, sheet, metres }} corners={edits.corners} />
-      )}
+      <CornerHandles {...{ roof, face, sheet, metres }} corners={edits.corners} />
     </>
   );
 }

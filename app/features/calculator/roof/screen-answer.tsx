@@ -42,20 +42,18 @@ export function ScreenAnswer({ calculator, around, saving, before }: ScreenAnswe
           size="large"
           rangeLink={`${links.calculatorRange()}?${query}`}
         />
+        {/* Before what comes and goes: both are in sight in a window of 900 px. */}
+        <SiteLink
+          to={`${links.offer()}?${query}`}
+          className={`${buttonClass('filled', 48)} max-desktop:hidden`}
+        >
+          {m.calculator_get_offer()}
+        </SiteLink>
         {before === null ? null : (
           <div className="-mx-4 max-desktop:hidden empty:hidden tablet:-mx-6">
             <LastChange before={before} after={around.run.estimate} />
           </div>
         )}
-        {/* In a window lower than the column it stays at the lower edge. */}
-        <div className="sticky bottom-0 -my-3 bg-white py-3 max-desktop:hidden">
-          <SiteLink
-            to={`${links.offer()}?${query}`}
-            className={`${buttonClass('filled', 48)} w-full`}
-          >
-            {m.calculator_get_offer()}
-          </SiteLink>
-        </div>
         <ul className="flex flex-wrap gap-x-4 text-14">
           <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
           <li>
