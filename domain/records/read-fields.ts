@@ -97,6 +97,11 @@ export class FieldReader {
   lacks(field: string): void {
     if (!this.problems.some((problem) => problem.field === field)) this.#wrong(field, 'missing');
   }
+
+  /** Reports a field for what only its own kind of row knows. */
+  refuse(field: string, kind: RecordProblemKind): void {
+    this.#wrong(field, kind);
+  }
 }
 
 export function isDate(text: string): boolean {

@@ -23,6 +23,7 @@ export type RecordProblemKind =
   | 'not-a-date'
   | 'not-new-year'
   | 'unknown-value'
+  | 'unknown-company'
   | 'not-an-address'
   | 'not-a-secure-address'
   | 'in-the-future';

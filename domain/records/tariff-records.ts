@@ -120,8 +120,11 @@ const MOST_TAX_ORE = 200;
 
 export function readTariffTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
-  const company = read.choice('company', TARIFF_COMPANIES);
-  const part = read.choice('part', partsOf(company));
+  const company = (texts['company'] ?? '').trim();
+  const isKnown = TARIFF_COMPANIES.includes(company);
+  if (!isKnown) read.refuse('company', company === '' ? 'missing' : 'unknown-company');
+  // What a company that nobody knows may charge can't be told: its parts are not at fault.
+  const part = read.choice('part', isKnown ? partsOf(company) : TARIFF_PARTS);
   const least = company === TAX ? 0 : -MOST_ORE;
   const ore = (field: string) =>
     // 9.12 øre are 0.0912 kroner, and not 0.09119999999999999.

@@ -1,3 +1,4 @@
+import type { RecordTexts } from '../records/record.ts';
 import type { AuditArea, AuditDeed } from './audit-actions.ts';
 
 export type AuditRow = {
@@ -12,6 +13,8 @@ export type AuditRow = {
   readonly subjectName: string | null;
   /** The number by which it is spoken of; null: it is one of a list, a name or a hash. */
   readonly reference: string | null;
+  /** Of a row that staff keep: what it says now, by which it is called; null: it is none, or is gone. */
+  readonly record: RecordTexts | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 };
@@ -50,6 +53,8 @@ export type AuditReading = AuditFilter & {
   readonly namedActions?: readonly string[];
   /** Subjects whose words do. */
   readonly namedSubjects?: readonly NamedSubject[];
+  /** Fields whose names do: as the log has them, or the beginnings of them. */
+  readonly namedFields?: readonly string[];
 };
 
 export type AuditSearch = AuditReading & {

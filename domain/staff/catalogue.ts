@@ -1,6 +1,7 @@
 import type { RecordKind } from '../records/record.ts';
 
-export type CatalogueKind = Extract<RecordKind, 'panel' | 'inverter' | 'battery'>;
+export const CATALOGUE_KINDS = ['panel', 'inverter', 'battery'] as const satisfies RecordKind[];
+export type CatalogueKind = (typeof CATALOGUE_KINDS)[number];
 
 /** What is shown beside the models of the catalogue. */
 export type CatalogueFacts = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshnessOf, freshnessOfTax, nextSeason, nextYear } from './freshness.ts';
+import { rowOnDay } from './row-on-day.ts';
 import { tariffLines } from './tariff-lines.ts';
 import {
   companiesWith,
@@ -98,4 +99,34 @@ test('a row of Energinet’s from another day carries the rest on', () => {
     validFrom: '2028-01-01',
     systemDkkPerKwh: 0.06,
   });
+});
+
+test('what is true of a row on a day: a summer’s price rests in winter, and is over once a newer one holds', () => {
+  const row = (part: string, from: string) => ({ part, from });
+  const [summer, winter] = [row('summer', '2026-04-01'), row('winter', '2026-10-01')];
+  const rows = [summer, winter, row('winter', '2025-10-01'), row('summer', '2027-04-01')];
+  const on = (of: ReturnType<typeof row>, today: string) => rowOnDay(of, rows, today);
+  expect(on(winter, TODAY)).toEqual({ kind: 'now' });
+  expect(on(summer, TODAY)).toEqual({ kind: 'resting', until: '2027-04-01' });
+  expect(on(summer, '2026-09-30')).toEqual({ kind: 'now' });
+  expect(on(summer, '2027-04-01')).toEqual({ kind: 'over' });
+  expect(on(row('winter', '2025-10-01'), TODAY)).toEqual({ kind: 'over' });
+  expect(on(row('summer', '2027-04-01'), TODAY)).toEqual({ kind: 'coming' });
+  // A whole year's price gives way half by half.
+  const year = row('year', '2026-02-01');
+  expect(rowOnDay(year, [year, winter], TODAY)).toEqual({ kind: 'resting', until: '2027-04-01' });
+  expect(rowOnDay(year, [year, winter, summer], TODAY)).toEqual({ kind: 'over' });
+  expect(rowOnDay(summer, [summer, row('year', '2026-07-01')], TODAY)).toEqual({ kind: 'over' });
+  // An announced tax takes over from the law's rate.
+  const law = row('tax-2015', '2026-01-01');
+  expect(rowOnDay(law, [law, row('tax', '2026-06-01')], TODAY)).toEqual({ kind: 'over' });
+  expect(rowOnDay(law, [law, row('tax-reduced', '2026-06-01')], TODAY)).toEqual({ kind: 'now' });
+});
+
+test('a row of a company that nobody knows is refused at its company, and at nothing else', () => {
+  const texts = tariffTexts(shippedTariffs().find(({ part }) => part === 'winter')!);
+  expect(readTariffTexts({ ...texts, company: '5790009999999' }).problems).toEqual([
+    { field: 'company', kind: 'unknown-company', text: '5790009999999' },
+  ]);
+  expect(readTariffTexts({ ...texts, company: '' }).problems).toMatchObject([{ kind: 'missing' }]);
 });

@@ -16,7 +16,7 @@ export const exportAudit = command(
   async (
     needs: Pick<Services, 'db' | 'now'> & { readonly change: Change },
     who,
-    { namedActions = [], namedSubjects = [], ...search }: AuditReading,
+    { namedActions = [], namedSubjects = [], namedFields = [], ...search }: AuditReading,
   ) => {
     const lines: string[] = [csvLines([COLUMNS])];
     let before: string | null = null;
@@ -26,6 +26,7 @@ export const exportAudit = command(
         ...search,
         namedActions,
         namedSubjects,
+        namedFields,
         before,
       });
       if (!page.ok) return page;

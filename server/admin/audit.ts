@@ -9,12 +9,12 @@ import type {
   NamedSubject,
 } from '../../domain/staff/audit.ts';
 import type { Database } from '../db/database.ts';
-import { decodeJson } from '../db/json.ts';
 import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { danishDayOf } from '../danish-day.ts';
-import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
+import { auditFields, numberOf, textsOfRecords } from './audit-fields.ts';
+import { requestAdminAccess } from './request-access.ts';
 
 const PAGE = 50;
 /** So far back one search looks, however long the log is; the next goes on from there. */
@@ -24,8 +24,8 @@ export const ROWS_LOOKED_THROUGH = 20_000;
 export const readAudit = query(
   { name: 'admin.read-audit', access: 'staff' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, _who, search: AuditSearch) => {
-    const { text, who, area, deed, before, namedActions = [], namedSubjects = [] } = search;
-    const { most = ROWS_LOOKED_THROUGH } = search;
+    const { text, who, area, deed, before, most = ROWS_LOOKED_THROUGH } = search;
+    const { namedActions = [], namedSubjects = [], namedFields = [] } = search;
     const since = sinceOf(search.since, now());
     const sought = text.trim();
     const matches = containing(sought);
@@ -67,6 +67,7 @@ export const readAudit = query(
             row('action', 'in', ['', ...actionsWith(sought), ...namedActions]),
             row('actor', 'in', ['', ...actors]),
             ...namedSubjects.map(isNamed),
+            ...namedFields.map(hasField),
             matches(ALL_TOLD),
           ]),
         ),
@@ -75,18 +76,20 @@ export const readAudit = query(
       .limit(PAGE + 1)
       .execute();
     const shown = rows.slice(0, PAGE);
+    const records = await textsOfRecords(db, shown);
     return ok<AuditPage>({
       rows: shown.map((row) => ({
         id: row.id,
         at: row.at,
         action: row.action,
-        actor: row.actor_kind === 'staff' ? (row.name ?? row.email ?? row.actor) : null,
+        actor: actorOf(row),
         subjectKind: row.subject_kind,
         subject: row.subject,
         subjectName: row.person_name ?? row.person_email,
-        reference: UUID.test(row.subject) ? referenceOf(row.subject) : null,
-        before: fieldsOf(row.before),
-        after: fieldsOf(row.after),
+        reference: numberOf(row.subject),
+        record: records.get(row.subject) ?? null,
+        before: auditFields(row.before),
+        after: auditFields(row.after),
       })),
       next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : (end?.id ?? null),
       lookedBackTo: rows.length > PAGE ? null : (end?.at ?? null),
@@ -94,6 +97,18 @@ export const readAudit = query(
     });
   },
 );
+
+type Actor = {
+  readonly [Name in 'name' | 'email' | 'person_name' | 'person_email']: string | null;
+} & { readonly action: string; readonly actor: string; readonly actor_kind: string };
+
+/** Staff, and who asks to be one of them: with the account that they asked by. Nobody else is named. */
+function actorOf(row: Actor): string | null {
+  if (row.actor_kind === 'staff') return row.name ?? row.email ?? row.actor;
+  return row.action === requestAdminAccess.terms.name
+    ? (row.person_name ?? row.person_email)
+    : null;
+}
 
 /** A log may be long: so many are counted, which takes no time. */
 const MOST_COUNTED = 10_000;
@@ -133,6 +148,11 @@ async function endOfLook(
 /** A line each: what is looked for has none in it, so it is found in one of them. */
 const ALL_TOLD = sql`subject || '\n' || coalesce(person.name, '') || '\n' || coalesce(person.email, '')
   || '\n' || coalesce(cast(before as text), '') || '\n' || coalesce(cast(after as text), '')`;
+
+/** Whether a field of that name, or one that begins so, was changed. */
+const hasField = (field: string) =>
+  sql<SqlBool>`coalesce(cast(before as text), '') || coalesce(cast(after as text), '')
+    like ${patternOf(`"${field}`)} escape '\\'`;
 
 const isNamed = ({ kind, subject }: NamedSubject) =>
   sql<SqlBool>`(${kind === null ? sql`true` : sql`subject_kind = ${kind}`}
@@ -195,7 +215,6 @@ async function actorsNamed(
   return named.map(({ uid }) => uid);
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DAY_MS = 86_400_000;
 
 /** Today begins at midnight in Denmark, which is one or two hours before that of the log. */
@@ -212,7 +231,3 @@ function sinceOf(since: AuditFilter['since'], now: Date): string | null {
 
 const HOUR_MS = 3_600_000;
 const hourOf = (moment: Date) => Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS;
-
-function fieldsOf(stored: unknown): AuditRow['before'] {
-  return stored === null ? null : (decodeJson(stored as never) as AuditRow['before']);
-}

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Tables } from '../db/tables.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
-import { THEMSELVES } from '../use-case/audit-log.ts';
+import { THEMSELVES, type AuditSubject } from '../use-case/audit-log.ts';
 import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 
@@ -61,9 +63,22 @@ export const requestAdminAccess = command(
           .select(['email', 'requested_at'])
           .where('uid', '=', uid)
           .executeTakeFirstOrThrow();
-        about(THEMSELVES);
+        about(await askerOf(transaction, uid));
         return ok({ email: stored.email, uid, requestedAt: stored.requested_at });
       }),
     );
   },
 );
+
+/**
+ * Who asks to become staff shows staff their account, and the log may name it. Whoever is known by a telephone number
+ * only is not named in the log.
+ */
+async function askerOf(transaction: Transaction<Tables>, uid: string): Promise<AuditSubject> {
+  const { google_sub } = await transaction
+    .selectFrom('users')
+    .select('google_sub')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return google_sub === null ? THEMSELVES : { id: uid };
+}

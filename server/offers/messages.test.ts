@@ -53,7 +53,7 @@ describe('messages of a request', () => {
     expect(receipt?.text).toContain('Reference: AB12C-DE34F');
     expect(notice?.text).toContain('Navn: Åse Sørensen');
     expect(notice?.text).toContain('Sprog: Engelsk');
-    expect(notice?.subject).toMatch(/^Ny forespørgsel: 8000, \d+(,\d+)?\u00a0kWp$/);
+    expect(notice?.subject).toMatch(/^Ny henvendelse: 8000, \d+(,\d+)?\u00a0kWp$/);
   });
 
   test('a receipt repeats no word that the sender typed: the address may be another’s', () => {

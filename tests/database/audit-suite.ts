@@ -4,6 +4,7 @@ import { readAudit } from '../../server/admin/audit.ts';
 import { exportAudit } from '../../server/admin/audit-csv.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
 import { inviteStaff, signOutPerson } from '../../server/admin/change-people.ts';
+import { saveRecord } from '../../server/records/save-record.ts';
 import { startDraft } from '../../server/pricing/drafts.ts';
 import { referenceOf } from '../../server/reference.ts';
 import type { Services } from '../../server/services.ts';
@@ -165,6 +166,42 @@ export function auditSuite(open: OpenServices): void {
       await writeEntryOf(services, admin, lead);
       expect(await actions(referenceOf(lead))).toEqual(['lead.note']);
       expect(await actions('12345-ABCE')).toEqual([]);
+    });
+
+    test('who asks to be let in is named by the account they ask by; a row that staff keep by what it says', async () => {
+      const { services, advance } = await open();
+      const admin = await firstAdmin(services);
+      await askForAccessWithGoogle(services, { identity: person('dorte'), network: NETWORK });
+      advance(1000);
+      const fields = {
+        company: '5790001089030',
+        part: 'winter',
+        from: '2027-01-01',
+        peak: '82,08',
+      };
+      const saved = await saveRecord(services, admin, {
+        kind: 'tariff',
+        id: null,
+        name: '',
+        ground: {},
+        mine: fields,
+      });
+      expect(saved.ok).toBe(true);
+      const found = async (text: string, reading: Partial<AuditReading> = {}) => {
+        const search = { ...NO_AUDIT_FILTER, text, before: null, ...reading };
+        const page = await readAudit(services, admin, search);
+        return page.ok ? page.value.rows : [];
+      };
+      expect(await found('request-access')).toMatchObject([
+        { actor: 'dorte', subjectName: 'dorte' },
+      ]);
+      expect(await found('dorte@firm')).toHaveLength(1);
+      const [tariff] = await found('save-draft');
+      expect(tariff).toMatchObject({ record: fields, after: fields });
+      // As the page calls its field, which is not how it is stored.
+      expect(await found('Spids 17–21')).toEqual([]);
+      expect(await found('Spids 17–21', { namedFields: ['peak'] })).toEqual([tariff]);
+      expect(await found('Spids 17–21', { namedFields: ['pea_'] })).toEqual([]);
     });
 
     test('what is found in the log is handed out as a file, which is itself a row of it', async () => {

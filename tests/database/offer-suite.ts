@@ -202,7 +202,7 @@ export function offerSuite(open: OpenServices): void {
       expect(told).toEqual([
         {
           recipient: 'staff@localhost',
-          subject: `Tilføjelse til forespørgsel ${reference}`,
+          subject: `Tilføjelse til henvendelse ${reference}`,
           body_text: expect.stringContaining('Ring efter kl. 17'),
         },
       ]);

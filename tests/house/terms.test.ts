@@ -58,6 +58,10 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'elarbejde', not: [/el-arbejde/i] },
     { term: 'tilmelding til netselskabet', not: [/anmeldelse til netselskab/i] },
     { term: 'lagt før 1990', not: [/før 1988/i] },
+    {
+      term: 'henvendelse, hvor medarbejdere læser om den',
+      not: [/\bny forespørgsel/i, /Kunden har .*forespørgsel/i, /\bforespørgsel \{/i],
+    },
   ],
   en: [
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },

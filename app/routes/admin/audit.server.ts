@@ -40,7 +40,13 @@ export async function loadAudit(
     name: name ?? email ?? uid,
   }));
   const today = danishDayOf(services.now());
-  return { ...page.value, filter, isFirstPage: before === null, today, staff };
+  const { catalogue } = await services.estimateContext();
+  const rules = (await services.priceBook()).adjustments.map(({ id, name: words }) => ({
+    id,
+    name: words,
+  }));
+  const names = { catalogue, rules, staff };
+  return { ...page.value, filter, isFirstPage: before === null, today, names };
 }
 
 function filterIn(request: Request): AuditFilter {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { draftedTexts } from '../../../domain/records/record.ts';
+import { draftedTexts, type RecordRow } from '../../../domain/records/record.ts';
 import { correctedBy, TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
 import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
@@ -39,7 +39,9 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
   return {
     ...records,
     // Of one company: two hundred rows are read by nobody.
-    rows: records.rows.filter((row) => draftedTexts(row)['company'] === company),
+    rows: records.rows
+      .filter((row) => draftedTexts(row)['company'] === company)
+      .toSorted((a, b) => (dayOf(b) < dayOf(a) ? -1 : dayOf(b) > dayOf(a) ? 1 : 0)),
     canFetch: services.tariffSource !== null,
     // A correction is published by itself, by who has seen what it corrects.
     drafts: records.rows.filter(
@@ -51,6 +53,8 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
     facts: known === undefined ? null : { name: known.name, zone: known.zone, code: known.code },
   };
 }
+
+const dayOf = (row: RecordRow) => draftedTexts(row)['from'] ?? '';
 
 export async function actTariffs(request: Request, context: Context) {
   const form = await formOf(request);

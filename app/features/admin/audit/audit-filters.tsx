@@ -12,7 +12,7 @@ import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** What is looked for. Choosing shows it at once; without JavaScript a button does. */
 export function AuditFilters({ view }: { readonly view: AuditView }) {
-  const { filter, staff } = view;
+  const { filter, names } = view;
   const submit = useSubmit();
   const choice = (name: 'since' | 'who' | 'deed' | 'area') => ({
     name,
@@ -52,7 +52,7 @@ export function AuditFilters({ view }: { readonly view: AuditView }) {
           ['', m.audit_who_all()],
           ['staff', m.audit_who_staff()],
           ['visitors', m.audit_who_visitors()],
-          ...staff.map(({ uid, name }) => [uid, name] as const),
+          ...names.staff.map(({ uid, name }) => [uid, name] as const),
         ]}
       />
       <FilterChoice

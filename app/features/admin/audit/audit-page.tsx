@@ -48,7 +48,7 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
               : m.audit_none_back_to({ date: shortDate(lookedBackTo, getLocale()) })}
           </p>
         ) : (
-          <AuditTable rows={rows} sought={filter.text} today={view.today} />
+          <AuditTable view={view} />
         )}
         {rows.length > 0 && lookedBackTo !== null && (
           <p className="border-t border-hairline px-5 py-3 text-blaek-600">
@@ -73,27 +73,22 @@ export function AuditPage({ view }: { readonly view: AuditView }) {
   );
 }
 
-type AuditTableProps = {
-  readonly rows: readonly AuditRow[];
-  readonly sought: string;
-  readonly today: string;
-};
+type ViewProps = { readonly view: AuditView };
 
-function AuditTable({ rows, sought, today }: AuditTableProps) {
+function AuditTable({ view }: ViewProps) {
   return (
     <AdminTable
       labelledBy="audit"
-      width="wide"
       isGrouped
       columns={[
         { name: m.admin_audit_when() },
         { name: m.admin_audit_who() },
         { name: m.admin_audit_what() },
-        { name: m.admin_audit_subject() },
+        { name: m.admin_audit_subject(), isWide: true },
         { name: m.admin_audit_change() },
       ]}
     >
-      {byDay(rows).map(([day, entries]) => (
+      {byDay(view.rows).map(([day, entries]) => (
         <tbody key={entries[0]!.id}>
           <tr>
             <th
@@ -101,11 +96,11 @@ function AuditTable({ rows, sought, today }: AuditTableProps) {
               scope="rowgroup"
               className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
             >
-              <DayName day={day} today={today} />
+              <DayName day={day} today={view.today} />
             </th>
           </tr>
           {entries.map((row) => (
-            <Entry key={row.id} row={row} sought={sought} />
+            <Entry key={row.id} row={row} view={view} />
           ))}
         </tbody>
       ))}
@@ -146,15 +141,17 @@ const TINTS: Readonly<Record<AuditDeed, string>> = {
   access: 'bg-[#DDE8F0] text-hav-600',
 };
 
-function Entry({ row, sought }: { readonly row: AuditRow; readonly sought: string }) {
-  const { at, actor, action, before, after } = row;
+function Entry({ row, view }: ViewProps & { readonly row: AuditRow }) {
+  const { at, actor, action } = row;
+  const sought = view.filter.text;
+  const subject = <AuditSubject row={row} sought={sought} />;
   const known = auditActionOf(action);
   return (
     <tr>
       <AdminCell className="whitespace-nowrap text-blaek-600 tabular-nums">
         {timeOfDay(at, getLocale())}
       </AdminCell>
-      <AdminCell className="whitespace-nowrap">
+      <AdminCell className="desktop:whitespace-nowrap">
         <span className="flex items-center gap-2">
           <span
             aria-hidden="true"
@@ -171,12 +168,15 @@ function Entry({ row, sought }: { readonly row: AuditRow; readonly sought: strin
         >
           {known === null ? action : ACTION_WORDS[known]()}
         </span>
+        {/* In a narrow window there is no column for it. */}
+        <span className="block pt-1 pl-2 desktop:hidden">{subject}</span>
       </AdminCell>
+      <AdminCell className="hidden desktop:table-cell">{subject}</AdminCell>
       <AdminCell>
-        <AuditSubject row={row} sought={sought} />
-      </AdminCell>
-      <AdminCell>
-        <ChangedFields before={before} after={after} sought={sought} />
+        {/* An invitation's address is what it is called by. */}
+        {row.subjectKind !== 'invitation' && (
+          <ChangedFields row={row} names={view.names} sought={sought} />
+        )}
       </AdminCell>
     </tr>
   );

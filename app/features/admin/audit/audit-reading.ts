@@ -1,6 +1,7 @@
 import type { AuditFilter, AuditReading, NamedSubject } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ACTION_WORDS, SUBJECT_WORDS } from './action-words.ts';
+import { fieldsCalled } from './field-name.ts';
 
 /** The words that the page shows are looked for too, in its language. */
 export function readingOf(filter: AuditFilter): AuditReading {
@@ -13,6 +14,7 @@ export function readingOf(filter: AuditFilter): AuditReading {
     ...filter,
     namedActions: named.map(([action]) => action),
     namedSubjects: [...subjectsNamed(sought)],
+    namedFields: fieldsCalled(sought),
   };
 }
 

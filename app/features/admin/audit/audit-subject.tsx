@@ -1,9 +1,11 @@
+import type { RecordKind, RecordTexts } from '../../../../domain/records/record.ts';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { SUBJECT_WORDS } from './action-words.ts';
 import { Marked } from './marked.tsx';
+import { RECORD_WORDS, recordName, recordOf, recordPage } from './record-name.ts';
 
 type AuditSubjectProps = { readonly row: AuditRow; readonly sought: string };
 
@@ -14,19 +16,21 @@ export function AuditSubject({ row, sought }: AuditSubjectProps) {
   const to = pageOf(row);
   const text = <Marked text={shownOf(row)} sought={sought} />;
   return to === null ? (
-    <span className="break-all">{text}</span>
+    <span className="wrap-anywhere">{text}</span>
   ) : (
     <SiteLink
       to={to}
-      className="inline-flex min-h-7 items-center whitespace-nowrap underline underline-offset-4"
+      className="inline-flex min-h-7 items-center wrap-anywhere underline underline-offset-4"
     >
-      {text}
+      <span>{text}</span>
     </SiteLink>
   );
 }
 
-function pageOf({ subjectKind, subject, reference }: AuditRow): string | null {
+function pageOf({ subjectKind, subject, reference, record }: AuditRow): string | null {
   if (subjectKind === 'price-book') return staffLinks.priceVersions();
+  const kept = subjectKind === 'record' && record !== null ? recordOf(subject) : null;
+  if (kept !== null) return recordPage(kept.kind, kept.id);
   if (reference === null) return null;
   switch (subjectKind) {
     case 'lead':
@@ -44,13 +48,39 @@ function pageOf({ subjectKind, subject, reference }: AuditRow): string | null {
 }
 
 /** As it is called elsewhere; what belongs to a person is a hash here, and of a list there is nothing to say. */
-function shownOf({ subjectKind, subject, reference }: AuditRow): string {
+function shownOf(row: AuditRow): string {
+  const { subjectKind, subject, reference } = row;
   if (subject === 'self') return m.audit_themselves();
   if (subjectKind === 'price-book') return m.audit_price_book({ number: subject });
-  if (['audit-log', 'lead-list', 'person-search'].includes(subjectKind)) return '';
+  if (NAMELESS.includes(subjectKind)) return '';
+  if (subjectKind === 'record') return recordWords(row);
+  if (subjectKind === 'record-list') return LISTS[subject as RecordKind]?.() ?? subject;
+  const address = (row.after ?? row.before)?.['email'];
+  if (subjectKind === 'invitation' && typeof address === 'string') return address;
   const code = reference ?? (HIDDEN.test(subject) ? subject.slice(0, CODE_LETTERS) : subject);
   const kind = SUBJECT_WORDS[subjectKind]?.();
   return kind === undefined ? code : `${kind} ${code}`;
+}
+
+/** Lists. */
+const NAMELESS = ['audit-log', 'lead-list', 'person-search'];
+
+const LISTS: Readonly<Partial<Record<RecordKind, () => string>>> = {
+  panel: m.catalogue_panels,
+  inverter: m.catalogue_inverters,
+  battery: m.catalogue_batteries,
+  tariff: m.tariffs_title,
+  testimonial: m.content_admin_quotes,
+  partner: m.content_admin_partners,
+};
+
+/** By what it says now, or what the row itself tells of it where it is gone. */
+function recordWords({ subject, record, before, after }: AuditRow): string {
+  const of = recordOf(subject);
+  if (of === null) return subject;
+  const told = { ...before, ...after } as RecordTexts;
+  const name = recordName(of.kind, of.id, record ?? told);
+  return [RECORD_WORDS[of.kind](), name].filter(Boolean).join(': ');
 }
 
 /** What belongs to a person is a hash of so many letters; the first of them are enough to tell two apart. */

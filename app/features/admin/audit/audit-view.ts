@@ -1,12 +1,13 @@
 import type { AuditFilter, AuditPage } from '../../../../domain/staff/audit.ts';
+import type { AuditNames } from './field-name.ts';
 
 export type AuditView = AuditPage & {
   readonly filter: AuditFilter;
   readonly isFirstPage: boolean;
   /** The Danish day that it is. */
   readonly today: string;
-  /** Whose deeds can be chosen. */
-  readonly staff: readonly { readonly uid: string; readonly name: string }[];
+  /** By what things are called. Staff are whose deeds can be chosen, too. */
+  readonly names: AuditNames;
 };
 
 /** As it stands in the address; text is called q there. */

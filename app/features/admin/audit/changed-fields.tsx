@@ -1,47 +1,50 @@
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { fieldName, type AuditNames } from './field-name.ts';
+import { fieldText, isNothing } from './field-text.ts';
 import { Marked } from './marked.tsx';
-
-const shown = (value: unknown) =>
-  value === undefined || value === null
-    ? '–'
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
 
 /** More are folded away under their names. */
 const MOST_OPEN = 1;
 
-type ChangedFieldsProps = Pick<AuditRow, 'before' | 'after'> & {
+type ChangedFieldsProps = {
+  readonly row: AuditRow;
+  readonly names: AuditNames;
   /** What was looked for: where it is found stands open. */
   readonly sought: string;
 };
 
 /** Field by field what it was, struck through, and what it is. */
-export function ChangedFields({ before, after, sought }: ChangedFieldsProps) {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+export function ChangedFields({ row, names, sought }: ChangedFieldsProps) {
+  const { before, after } = row;
+  const fields = changedIn(row).map((field) => ({
+    field,
+    name: fieldName(row, field, names),
+    before: before === null ? null : fieldText(row, field, before[field], names),
+    after: after === null ? null : fieldText(row, field, after[field], names),
+  }));
   if (fields.length === 0) return null;
   const list = (
     <dl className="w-full">
-      {fields.map((field) => (
+      {fields.map((changed) => (
         <div
-          key={field}
+          key={changed.field}
           className="flex flex-wrap gap-x-3 border-b border-hairline py-1 last:border-0"
         >
           <dt className="text-blaek-600">
-            <Marked text={field} sought={sought} />
+            <Marked text={changed.name} sought={sought} />
           </dt>
-          {before !== null && (
-            <dd className="break-all text-tegl-600">
+          {changed.before !== null && (
+            <dd className="wrap-anywhere text-tegl-600">
               <del>
-                <Marked text={shown(before[field])} sought={sought} />
+                <Marked text={changed.before} sought={sought} />
               </del>
             </dd>
           )}
-          {after !== null && (
-            <dd className="break-all">
+          {changed.after !== null && (
+            <dd className="wrap-anywhere">
               <ins className="font-semibold no-underline">
-                <Marked text={shown(after[field])} sought={sought} />
+                <Marked text={changed.after} sought={sought} />
               </ins>
             </dd>
           )}
@@ -51,14 +54,20 @@ export function ChangedFields({ before, after, sought }: ChangedFieldsProps) {
   );
   if (fields.length <= MOST_OPEN) return list;
   const isFound =
-    sought !== '' && JSON.stringify([before, after]).toLowerCase().includes(sought.toLowerCase());
+    sought !== '' && JSON.stringify(fields).toLowerCase().includes(sought.toLowerCase());
   return (
     <details open={isFound}>
       <summary className="min-h-7 cursor-pointer">
         {m.audit_fields({ count: fields.length })}:{' '}
-        <span className="text-blaek-600">{fields.join(', ')}</span>
+        <span className="text-blaek-600">{fields.map(({ name }) => name).join(', ')}</span>
       </summary>
       {list}
     </details>
   );
+}
+
+/** A field that was empty and is empty was not changed. */
+function changedIn({ before, after }: AuditRow): readonly string[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].filter((field) => !isNothing(before?.[field]) || !isNothing(after?.[field]));
 }

@@ -1,10 +1,13 @@
 import { parseUngrouped } from '../../../../domain/number-text.ts';
-import type { RecordTexts } from '../../../../domain/records/record.ts';
-import type { CatalogueKind } from '../../../../domain/staff/catalogue.ts';
+import type { RecordKind, RecordTexts } from '../../../../domain/records/record.ts';
+import { CATALOGUE_KINDS, type CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { decimal } from '../../../../words/format.ts';
 import { modelName as exampleName } from '../quotes/model-name.ts';
+
+export const isModel = (kind: RecordKind): kind is CatalogueKind =>
+  CATALOGUE_KINDS.some((known) => known === kind);
 
 export type CatalogueColumn = {
   readonly name: string;

@@ -10,6 +10,7 @@ import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { tradeName } from './content-fields.ts';
 import type { ContentView } from './content-view.ts';
 import { logoPath } from './logo-path.ts';
+import { shortQuote } from './short-quote.ts';
 
 /** What is there, in the order of the public page. */
 export function ContentTable({ view }: { readonly view: ContentView }) {
@@ -90,7 +91,7 @@ function QuoteRow({ row, view }: RowProps) {
       <AdminCell isName>
         <Opens row={row} view={view}>
           {m.voices_quote({
-            text: shortened(quote),
+            text: shortQuote(quote),
           })}
         </Opens>
         <span className="block text-blaek-600">
@@ -107,14 +108,6 @@ function QuoteRow({ row, view }: RowProps) {
     </tr>
   );
 }
-
-/** So much of a quote that it stands in one line over its home. */
-const SHORT_QUOTE = 34;
-
-const shortened = (quote: string) =>
-  quote.length > SHORT_QUOTE
-    ? `${quote.slice(0, SHORT_QUOTE - 2).replace(/[,;:.]?\s+\S*$/, '')} …`
-    : quote;
 
 function PartnerRow({ row, view }: RowProps) {
   const texts = draftedTexts(row);

@@ -130,7 +130,11 @@ export function ruleFieldName(field: RuleField): string {
 }
 
 /** What a cell is called where it stands alone. */
-export function cellName(key: string, catalogue: Catalogue, rules: readonly Adjustment[]): string {
+export function cellName(
+  key: string,
+  catalogue: Catalogue,
+  rules: readonly Pick<Adjustment, 'id' | 'name'>[],
+): string {
   const rule = ruleFieldOf(key);
   if (rule !== null) {
     const name = rules.find(({ id }) => id === rule.id)?.name ?? m.prices_rule_new();

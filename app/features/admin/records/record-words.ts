@@ -22,6 +22,8 @@ export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>
       return m.records_problem_future();
     case 'unknown-value':
       return m.records_problem_value({ text });
+    case 'unknown-company':
+      return m.records_problem_company({ text });
     case 'not-an-address':
       return m.records_problem_address();
     case 'not-a-secure-address':

@@ -1,6 +1,9 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
 import { correctedBy, isBands, TAX } from '../../../../domain/records/tariff-records.ts';
+import { rowOnDay } from '../../../../domain/tariffs/row-on-day.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { dayMonth } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
@@ -148,19 +151,24 @@ function stateOf(
     };
   }
   if (row.state === 'retired') return { mark: 'ring', text: m.tariffs_is_withdrawn() };
-  const { part = '', from = '' } = row.texts;
-  if (from > desk.today) return { mark: 'circle', text: m.tariffs_is_coming() };
-  const isOver = rows.some(
-    (other) =>
-      other.state === 'in-use' &&
-      other.texts['part'] === part &&
-      (other.texts['from'] ?? '') > from &&
-      (other.texts['from'] ?? '') <= desk.today,
-  );
-  return isOver
-    ? { mark: 'ring', text: m.tariffs_is_over() }
-    : { mark: 'circle', text: m.tariffs_is_now() };
+  const inUse = rows.filter(({ state }) => state === 'in-use');
+  const onDay = rowOnDay(datedPart(row), inUse.map(datedPart), desk.today);
+  switch (onDay.kind) {
+    case 'coming':
+      return { mark: 'circle', text: m.tariffs_is_coming() };
+    case 'over':
+      return { mark: 'ring', text: m.tariffs_is_over() };
+    case 'resting':
+      return {
+        mark: 'ring',
+        text: m.tariffs_is_resting({ date: dayMonth(onDay.until, getLocale()) }),
+      };
+    case 'now':
+      return { mark: 'circle', text: m.tariffs_is_now() };
+  }
 }
+
+const datedPart = ({ texts: { part = '', from = '' } }: RecordRow) => ({ part, from });
 
 type OpenRowProps = {
   readonly row: RecordRow;
