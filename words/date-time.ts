@@ -39,9 +39,13 @@ export const recentTime = (at: string, locale: Locale): string =>
 
 /** A day and its time, as each language joins them. */
 function joined(day: string, at: string, locale: Locale): string {
-  const time = formatted(at, locale, { timeStyle: 'short' });
+  const time = clockTime(at, locale);
   return locale === 'da' ? `${day} kl. ${time}` : `${day}, ${time}`;
 }
+
+/** "08.52" / "08:52" in Danish time. */
+export const clockTime = (at: string, locale: Locale): string =>
+  formatted(at, locale, { timeStyle: 'short' });
 
 /** "08.52.40" / "08:52:40" in Danish time. */
 export function timeOfDay(at: string, locale: Locale): string {

@@ -17,6 +17,7 @@ export const PANEL_FIELDS = [
   'is_default',
   'datasheet_checked',
   'datasheet_url',
+  'datasheet_read_on',
 ] as const;
 
 export const INVERTER_FIELDS = ['name', 'ac_kw', 'max_dc_kw', 'hybrid', 'example'] as const;
@@ -38,8 +39,11 @@ export const MODEL_NAME = /^[\w .+/-]{1,80}$/;
 const plain = (value: number) => String(value).replace('.', ',');
 const yes = (is: boolean) => (is ? 'yes' : '');
 
-/** datasheetUrl: the maker's own, which staff look things up in; nothing is calculated with it. */
-type Panel = Omit<PanelModel, 'model'> & { readonly datasheetUrl: string | null };
+/** datasheetUrl: the maker's own, which staff look things up in, and the day on which they did; nothing is calculated with them. */
+type Panel = Omit<PanelModel, 'model'> & {
+  readonly datasheetUrl: string | null;
+  readonly datasheetReadOn: string | null;
+};
 
 export function panelTexts(panel: {
   readonly [K in keyof Panel]: Panel[K] | null;
@@ -55,6 +59,7 @@ export function panelTexts(panel: {
     is_default: yes(panel.isDefault ?? false),
     datasheet_checked: yes(panel.datasheetChecked ?? false),
     datasheet_url: panel.datasheetUrl ?? '',
+    datasheet_read_on: panel.datasheetReadOn ?? '',
   };
 }
 
@@ -69,6 +74,7 @@ export function readPanelTexts(texts: RecordTexts) {
     isDefault: read.isYes('is_default'),
     datasheetChecked: read.isYes('datasheet_checked'),
     datasheetUrl: read.secureAddress('datasheet_url'),
+    datasheetReadOn: read.date('datasheet_read_on'),
   };
   return { value, problems: read.problems };
 }

@@ -4,6 +4,9 @@ import type { Delivery } from './overview.ts';
 export const MESSAGE_STATES = ['needs', 'dead', 'pending', 'sent', 'all'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** After so many in vain a message is given up. */
+export const MOST_TRIES = 8;
+
 export type MessageRow = {
   readonly id: string;
   readonly kind: 'mail' | 'sms';

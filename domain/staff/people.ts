@@ -1,3 +1,5 @@
+import type { Device } from './device.ts';
+
 export type StaffPerson = {
   readonly uid: string;
   readonly name: string | null;
@@ -38,6 +40,7 @@ export type StaffPeople = {
 export type OwnSession = {
   readonly id: string;
   readonly since: string;
+  readonly device: Device;
   /** Noted at most once an hour. */
   readonly lastUsedAt: string;
   /** The session that asks. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { MOST_TRIES } from '../outbox/deliver.ts';
+import { MOST_TRIES } from '../../domain/staff/messages.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 

@@ -9,7 +9,7 @@ export const listOwnSessions = query(
   async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
     const rows = await db
       .selectFrom('sessions')
-      .select(['id', 'created_at', 'last_used_at'])
+      .select(['id', 'created_at', 'last_used_at', 'browser', 'system'])
       .where('uid', '=', who.uid)
       .where('expires_at', '>', now().toISOString())
       .orderBy('last_used_at', 'desc')
@@ -19,6 +19,7 @@ export const listOwnSessions = query(
       rows.map((row) => ({
         id: row.id,
         since: row.created_at,
+        device: { browser: row.browser, system: row.system },
         lastUsedAt: row.last_used_at,
         isThis: row.id === who.sessionId,
       })),

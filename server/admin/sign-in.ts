@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Device } from '../../domain/staff/device.ts';
 import { fail, ok } from '../../domain/result.ts';
 import type { Tables } from '../db/tables.ts';
 import type { GoogleIdentity } from '../identity/google/port.ts';
@@ -16,6 +17,7 @@ export type StaffSigningIn = {
   readonly oldSession: string | null;
   /** From the link they used; empty: none. */
   readonly invitation: string;
+  readonly device: Device;
 };
 
 /**
@@ -28,7 +30,7 @@ export const signInStaff = command(
   async (
     { db, now, change }: Needs,
     _who,
-    { identity, oldSession, invitation }: StaffSigningIn,
+    { identity, oldSession, invitation, device }: StaffSigningIn,
   ) => {
     if (oldSession !== null) await endSession(db, oldSession);
     return change(async (transaction, about) => {
@@ -44,7 +46,7 @@ export const signInStaff = command(
         .where('uid', '=', uid)
         .execute();
       about({ id: uid, isActor: true });
-      return ok(await createSession(transaction, { uid, now: at }));
+      return ok(await createSession(transaction, { uid, now: at, device }));
     });
   },
 );

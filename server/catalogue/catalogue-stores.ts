@@ -56,6 +56,7 @@ export const panelStore: RecordStore = {
         isDefault: row.is_default === 1,
         datasheetChecked: row.datasheet_checked === 1,
         datasheetUrl: row.datasheet_url,
+        datasheetReadOn: row.datasheet_read_on,
       }),
     }));
   },
@@ -72,6 +73,7 @@ export const panelStore: RecordStore = {
       is_default: value.isDefault ? 1 : 0,
       datasheet_checked: value.datasheetChecked ? 1 : 0,
       datasheet_url: value.datasheetUrl,
+      datasheet_read_on: value.datasheetReadOn,
     };
     await transaction
       .insertInto('solar_panels')

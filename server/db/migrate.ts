@@ -34,6 +34,8 @@ import { messageTries } from './migrations/0040-message-tries.ts';
 import { auditLogNarrowed } from './migrations/0041-audit-log-narrowed.ts';
 import { panelDatasheets } from './migrations/0042-panel-datasheets.ts';
 import { leadsPlaced } from './migrations/0043-leads-placed.ts';
+import { panelDatasheetDays } from './migrations/0044-panel-datasheet-days.ts';
+import { sessionDevices } from './migrations/0045-session-devices.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -86,6 +88,8 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0041-audit-log-narrowed': auditLogNarrowed,
   '0042-panel-datasheets': panelDatasheets,
   '0043-leads-placed': leadsPlaced(json),
+  '0044-panel-datasheet-days': panelDatasheetDays,
+  '0045-session-devices': sessionDevices,
 });
 
 /** The names of all migrations, in their order. */

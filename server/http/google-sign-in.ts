@@ -7,6 +7,7 @@ import {
   SIGN_IN_CHANNEL,
   type SignInMessage,
 } from '../../domain/staff-sign-in.ts';
+import { deviceOf } from '../../domain/staff/device.ts';
 import type { GoogleOutcome } from '../../domain/staff/google-outcome.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { askForAccessWithGoogle } from '../admin/ask-with-google.ts';
@@ -112,6 +113,7 @@ async function signIn(
     identity,
     oldSession,
     invitation,
+    device: deviceOf(context.req.header('user-agent')),
   });
   if (!signedIn.ok) {
     // Signed out at once, whoever was signed in before.

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Device } from '../../domain/staff/device.ts';
 import { newId } from '../db/new-id.ts';
 import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
 import type { Tables } from '../db/tables.ts';
@@ -25,10 +26,19 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+type NewSession = {
+  readonly uid: string;
+  readonly now: Date;
+  /** Of staff, who see where they are signed in. */
+  readonly device?: Device;
+};
+
+const UNKNOWN: Device = { browser: null, system: null };
+
 /** @returns the token for the cookie; only its hash is stored */
 export async function createSession(
   db: Kysely<Tables>,
-  { uid, now }: { readonly uid: string; readonly now: Date },
+  { uid, now, device = UNKNOWN }: NewSession,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
@@ -40,6 +50,7 @@ export async function createSession(
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
       expires_at: new Date(now.getTime() + LONGEST_MS).toISOString(),
+      ...device,
     })
     .execute();
   return token;

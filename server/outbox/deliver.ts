@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { fail, type Result } from '../../domain/result.ts';
+import { MOST_TRIES } from '../../domain/staff/messages.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OutboxTable } from '../db/tables/requests.ts';
 import type { MailError } from '../providers/mail/port.ts';
@@ -11,7 +12,6 @@ type Row = Selectable<OutboxTable>;
 export type Sender = (row: Row) => Promise<Result<null, MailError>>;
 export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
 
-export const MOST_TRIES = 8;
 const BATCH = 20;
 /** Longer than any sender's time-out: a message is claimed again only when its sender is gone. */
 export const CLAIM_MS = 60_000;

@@ -100,7 +100,8 @@ export function recordSuite(open: OpenServices): void {
       const type = async (text: string) => {
         const before = (await panel(services, who, TW)).draft?.cells['datasheet_url']?.text ?? '';
         const ground = { datasheet_url: before };
-        return valueOf(await save(services, who, TW, { datasheet_url: text }, { ground }));
+        const mine = { datasheet_url: text, datasheet_read_on: '2026-09-04' };
+        return valueOf(await save(services, who, TW, mine, { ground }));
       };
       const problemOf = async (text: string) => {
         await type(text);
@@ -118,7 +119,10 @@ export function recordSuite(open: OpenServices): void {
       expect(await problemOf(`https://example.com/${'a'.repeat(500)}`)).toEqual(['too-long']);
       const { editVersion } = await type(url);
       valueOf(await publishRecord(services, who, { kind: 'panel', id: TW, editVersion }));
-      expect((await panel(services, who, TW)).texts['datasheet_url']).toBe(url);
+      expect((await panel(services, who, TW)).texts).toMatchObject({
+        datasheet_url: url,
+        datasheet_read_on: '2026-09-04',
+      });
       const { rows } = valueOf(
         await readAudit(services, who, {
           ...NO_AUDIT_FILTER,

@@ -20,8 +20,10 @@ export const person = (
 export const anna = person('anna');
 export const bo = person('bo');
 
+export const LAPTOP = { browser: 'Chrome', system: 'Windows' };
+
 export const come = (services: Services, identity: GoogleIdentity, invitation = '') =>
-  signInStaff(services, visitor, { identity, oldSession: null, invitation });
+  signInStaff(services, visitor, { identity, oldSession: null, invitation, device: LAPTOP });
 
 /** Comes in, and is who they are from then on. */
 export async function staffMember(services: Services, identity: GoogleIdentity): Promise<Who> {

@@ -25,6 +25,7 @@ import {
   come,
   staffMember,
   firstAdmin,
+  LAPTOP,
 } from './staff-sign-in-steps.ts';
 
 const NOT_ADMIN = { ok: false, error: { kind: 'not-admin' } };
@@ -41,6 +42,7 @@ export function staffSuite(open: OpenServices): void {
         identity: bo,
         oldSession,
         invitation: '',
+        device: LAPTOP,
       });
       expect(refused).toEqual({ ok: false, error: { kind: 'not-admin' } });
       expect(await readSession(services.db, oldSession ?? '', services.now())).toBeNull();
@@ -219,6 +221,7 @@ export function staffSuite(open: OpenServices): void {
       };
       const own = await listed(admin);
       expect(own.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
+      expect(own.map(({ device }) => device)).toEqual([LAPTOP, LAPTOP]);
       const { id } = own.find(({ isThis }) => !isThis)!;
       expect(await endOwnSession(services, other, { id })).toMatchObject({
         error: { kind: 'not-found' },

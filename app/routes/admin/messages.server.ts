@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { MESSAGE_STATES } from '../../../domain/staff/messages.ts';
 import { markMessageSeen, sendAgain } from '../../../server/admin/change-messages.ts';
+import { danishDayOf } from '../../../server/danish-day.ts';
 import { listMessages, readMessage } from '../../../server/admin/messages.ts';
 import { KEPT_DAYS } from '../../../server/privacy/register/kept-days.ts';
 import {
@@ -35,6 +36,7 @@ export async function loadMessages(request: Request, context: Context): Promise<
     ...page.value,
     search,
     open: open?.ok === true ? open.value : null,
+    today: danishDayOf(services.now()),
     keptDays: { sent: KEPT_DAYS.sentMessage, dead: KEPT_DAYS.deadMessage },
   };
 }

@@ -16,6 +16,8 @@ export type SolarPanelTable = {
   datasheet_checked: number;
   /** The maker's own data sheet, https; null: not given. */
   datasheet_url: string | null;
+  /** The day on which its figures were read there, ISO date; null: not given. */
+  datasheet_read_on: string | null;
   /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };

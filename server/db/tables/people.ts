@@ -25,6 +25,9 @@ export type SessionTable = {
   expires_at: Fixed<string>;
   /** Confirmed by a code since signing in; null: not confirmed. */
   confirmed_at: string | null;
+  /** Of staff: by what they tell their own sign-ins apart; null: of a visitor, or of before it was noted. */
+  browser: string | null;
+  system: string | null;
 };
 
 /** The code that a browser asked for, one per number. */

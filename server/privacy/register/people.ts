@@ -39,6 +39,8 @@ export const sessions: Entry<'sessions'> = {
     last_used_at: 'told',
     expires_at: 'told',
     confirmed_at: 'told',
+    browser: 'told',
+    system: 'told',
   },
   key: 'id',
   owners: [byUid],
@@ -58,6 +60,8 @@ export const sessions: Entry<'sessions'> = {
       lastUsedAt: row.last_used_at,
       expiresAt: row.expires_at,
       confirmedAt: row.confirmed_at,
+      browser: row.browser,
+      system: row.system,
     })),
   },
 };

@@ -12,6 +12,7 @@ export const solarPanels = nobodys<'solar_panels'>({
   is_default: 'plain',
   datasheet_checked: 'plain',
   datasheet_url: 'plain',
+  datasheet_read_on: 'plain',
   retired_at: 'plain',
 });
 

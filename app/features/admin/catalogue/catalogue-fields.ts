@@ -14,6 +14,7 @@ export function catalogueFields(kind: CatalogueKind): readonly FieldLook[] {
         { field: 'y', label: m.catalogue_y_side(), type: 'number' },
         { field: 'is_default', label: m.catalogue_is_default(), type: 'yes' },
         { field: 'datasheet_checked', label: m.catalogue_datasheet(), type: 'yes' },
+        { field: 'datasheet_read_on', label: m.catalogue_datasheet_read_on(), type: 'date' },
         {
           field: 'datasheet_url',
           label: m.catalogue_datasheet_url(),

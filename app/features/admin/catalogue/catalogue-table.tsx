@@ -3,6 +3,8 @@ import { draftedTexts, type RecordRow } from '../../../../domain/records/record.
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { parseUngrouped } from '../../../../domain/number-text.ts';
+import { isDate } from '../../../../domain/records/read-fields.ts';
+import { shortDate } from '../../../../words/date-time.ts';
 import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
@@ -137,21 +139,28 @@ function Price({ row, view }: RowProps) {
 /** The maker's own, in a window of its own; where nobody has entered it, the way to do so. */
 function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) {
   const { row, openAt } = props;
-  const address = draftedTexts(row)['datasheet_url'] ?? '';
+  const { datasheet_url: address = '', datasheet_read_on: day = '' } = draftedTexts(row);
   const look = 'inline-flex min-h-7 items-center text-gran-700 underline underline-offset-4';
   const isLink =
     address !== '' && !row.draft?.problems.some(({ field }) => field === 'datasheet_url');
   return isLink ? (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      title={new URL(address).hostname}
-      className={look}
-    >
-      {m.catalogue_datasheet_open()}
-      <span className="sr-only"> {m.catalogue_datasheet_of({ model: row.id })}</span>
-    </a>
+    <>
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        title={new URL(address).hostname}
+        className={look}
+      >
+        {m.catalogue_datasheet_open()}
+        <span className="sr-only"> {m.catalogue_datasheet_of({ model: row.id })}</span>
+      </a>
+      {isDate(day) && (
+        <span className="block whitespace-nowrap text-blaek-600">
+          {shortDate(day, getLocale())}
+        </span>
+      )}
+    </>
   ) : (
     <SiteLink to={openAt} preventScrollReset className={look}>
       {m.catalogue_datasheet_add()}
@@ -164,7 +173,7 @@ function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) 
 export function ModelState({ row }: { readonly row: RecordRow }) {
   const { mark, text } = stateOf(row);
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <StateMark mark={mark} />
       {text}
     </span>

@@ -70,7 +70,7 @@ function Opens(props: RowProps & { readonly children: string }) {
       to={`?${new URLSearchParams({ [RECORD_QUERY.kind]: view.kind, [RECORD_QUERY.row]: row.id })}`}
       preventScrollReset
       aria-current={row.id === view.open ? 'true' : undefined}
-      className="inline-flex min-h-7 items-center font-semibold underline-offset-4 hover:underline"
+      className="block truncate leading-7 font-semibold underline-offset-4 hover:underline"
     >
       {children}
     </SiteLink>
@@ -88,13 +88,14 @@ function QuoteRow({ row, view }: RowProps) {
   );
   return (
     <tr className={tint(row, view)}>
-      <AdminCell isName>
+      {/* As wide as the others leave it: what does not fit in a line is cut off with dots. */}
+      <AdminCell isName className="w-full max-w-0 min-w-40">
         <Opens row={row} view={view}>
           {m.voices_quote({
             text: shortQuote(quote),
           })}
         </Opens>
-        <span className="block text-blaek-600">
+        <span className="block truncate text-blaek-600">
           {[texts['shown_name'], texts[`house_${getLocale()}`]].filter(Boolean).join(', ')}
         </span>
       </AdminCell>
@@ -146,27 +147,29 @@ function dayText(day: string | undefined): string | null {
 }
 
 function State({ row, isExample }: { readonly row: RecordRow; readonly isExample: boolean }) {
-  const { mark, text } = stateOf(row, isExample);
+  const { mark, text } = stateOf(row);
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
       <StateMark mark={mark} />
-      {text}
+      <span>
+        {text}
+        {isExample && mark === 'circle' && (
+          <span className="block text-blaek-600">{m.content_admin_as_example()}</span>
+        )}
+      </span>
     </span>
   );
 }
 
-function stateOf(
-  { state, draft }: RecordRow,
-  isExample: boolean,
-): { readonly mark: StateMarkShape; readonly text: string } {
+function stateOf({ state, draft }: RecordRow): {
+  readonly mark: StateMarkShape;
+  readonly text: string;
+} {
   if ((draft?.problems.length ?? 0) > 0) {
     return { mark: 'square', text: m.content_admin_cannot() };
   }
   if (state === 'new') return { mark: 'ring', text: m.catalogue_is_draft() };
   if (state === 'retired') return { mark: 'ring', text: m.content_admin_taken_down() };
   if (draft !== null) return { mark: 'triangle', text: m.content_admin_edited() };
-  return {
-    mark: 'circle',
-    text: isExample ? m.content_admin_published_example() : m.content_admin_published(),
-  };
+  return { mark: 'circle', text: m.content_admin_published() };
 }

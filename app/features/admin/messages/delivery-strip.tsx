@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import type { Delivery } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { recentTime, shortDateTime } from '../../../../words/date-time.ts';
 import { decimal } from '../../../../words/format.ts';
+import { SiteLink } from '../../../site-link.tsx';
+import { momentWords } from './message-words.ts';
+import { MESSAGES_QUERY } from './messages-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 
+type DeliveryStripProps = {
+  readonly deliveries: readonly Delivery[];
+  /** The Danish day that it is. */
+  readonly today: string;
+};
+
 /** Whether mail and SMS reach anybody, and what waits or was given up. */
-export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+export function DeliveryStrip({ deliveries, today }: DeliveryStripProps) {
   const locale = getLocale();
   const count = (status: 'pending' | 'dead') =>
     deliveries.reduce((sum, delivery) => sum + delivery[status], 0);
@@ -25,7 +33,7 @@ export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly De
             ? m.admin_messages_none_sent()
             : m.admin_messages_last_sent({
                 count: decimal(sent, locale),
-                at: recentTime(lastSentAt, locale),
+                at: momentWords(lastSentAt, today),
               })}
         </State>
       ))}
@@ -35,10 +43,19 @@ export function DeliveryStrip({ deliveries }: { readonly deliveries: readonly De
       >
         {next === undefined
           ? m.admin_messages_nothing_waits()
-          : m.admin_messages_next_try({ at: shortDateTime(next, locale) })}
+          : m.admin_messages_next_try({ at: momentWords(next, today) })}
       </State>
       <State mark={dead > 0 ? 'square' : 'circle'} name={m.admin_delivery_dead({ count: dead })}>
-        {dead > 0 ? m.admin_messages_dead_list() : m.admin_messages_nothing_dead()}
+        {dead > 0 ? (
+          <SiteLink
+            to={`?${new URLSearchParams({ [MESSAGES_QUERY.state]: 'dead' })}`}
+            className="text-gran-700 underline underline-offset-4"
+          >
+            {m.admin_messages_dead_list()}
+          </SiteLink>
+        ) : (
+          m.admin_messages_nothing_dead()
+        )}
       </State>
     </ul>
   );

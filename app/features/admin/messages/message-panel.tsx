@@ -8,15 +8,20 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/action-icons.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { answerWords, MARKS, stateWords } from './message-words.ts';
+import { answerWords, MARKS, wholeStateWords } from './message-words.ts';
 import { MESSAGES_FORM, messagesQuery } from './messages-view.ts';
 import { purposeName } from './purpose-name.ts';
 import { TriesAxis, tryTime } from './tries-axis.tsx';
 
-type MessagePanelProps = { readonly message: OpenMessage; readonly search: MessageSearch };
+type MessagePanelProps = {
+  readonly message: OpenMessage;
+  readonly search: MessageSearch;
+  /** The Danish day that it is. */
+  readonly today: string;
+};
 
 /** One message: each try over time, what was answered, and what can be done. */
-export function MessagePanel({ message, search }: MessagePanelProps) {
+export function MessagePanel({ message, search, today }: MessagePanelProps) {
   const { id, purpose, recipient, status, lead, isExpired, isSeen } = message;
   const canSend = status !== 'sent' && !isExpired;
   const canSee = status === 'dead' && !isSeen;
@@ -40,7 +45,9 @@ export function MessagePanel({ message, search }: MessagePanelProps) {
       </div>
       <p className="mt-1 flex items-baseline gap-2 font-semibold">
         <StateMark mark={MARKS[status]} />
-        <span className={status === 'dead' ? 'text-tegl-600' : ''}>{stateWords(message)}</span>
+        <span className={status === 'dead' ? 'text-tegl-600' : ''}>
+          {wholeStateWords(message, today)}
+        </span>
       </p>
       <TriesAxis message={message} />
       <Tries message={message} />

@@ -1,13 +1,11 @@
 import { Form } from 'react-router';
 import type { MessageRow, MessageSearch } from '../../../../domain/staff/messages.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { recentTime } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCell, AdminTable } from '../admin-table.tsx';
 import { MessageIcon, PhoneIcon } from '../frame/nav-icons.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { MARKS, stateWords } from './message-words.ts';
+import { MARKS, momentWords, stateWords, triesWords } from './message-words.ts';
 import { MESSAGES_FORM, messagesQuery, type MessagesView } from './messages-view.ts';
 import { purposeName } from './purpose-name.ts';
 
@@ -21,13 +19,7 @@ type MessageTableProps = {
 export function MessageTable({ view, isNarrow }: MessageTableProps) {
   const { rows, delivered, counts, search, open } = view;
   const row = (each: MessageRow) => (
-    <Row
-      key={each.id}
-      row={each}
-      search={search}
-      isOpen={each.id === open?.id}
-      isNarrow={isNarrow}
-    />
+    <Row key={each.id} row={each} view={view} isOpen={each.id === open?.id} isNarrow={isNarrow} />
   );
   return (
     <>
@@ -78,13 +70,13 @@ function emptyWords({ state, q }: MessageSearch): string {
 
 type RowProps = {
   readonly row: MessageRow;
-  readonly search: MessageSearch;
+  readonly view: MessagesView;
   readonly isOpen: boolean;
   readonly isNarrow: boolean;
 };
 
-function Row({ row, search, isOpen, isNarrow }: RowProps) {
-  const { id, kind, purpose, recipient, createdAt, status, tries } = row;
+function Row({ row, view, isOpen, isNarrow }: RowProps) {
+  const { id, kind, purpose, recipient, createdAt, status } = row;
   return (
     <tr className={isOpen ? 'bg-[#EEF5F1]' : ''}>
       <AdminCell isName className={isOpen ? 'shadow-[inset_4px_0_var(--color-gran-700)]' : ''}>
@@ -92,7 +84,7 @@ function Row({ row, search, isOpen, isNarrow }: RowProps) {
           {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
           <span className="min-w-0">
             <SiteLink
-              to={messagesQuery(search, { open: id })}
+              to={messagesQuery(view.search, { open: id })}
               preventScrollReset
               aria-current={isOpen ? 'true' : undefined}
               className="inline-flex min-h-7 items-center font-semibold underline-offset-4 hover:underline"
@@ -105,13 +97,15 @@ function Row({ row, search, isOpen, isNarrow }: RowProps) {
         </span>
       </AdminCell>
       <AdminCell className="whitespace-nowrap text-blaek-600">
-        {recentTime(createdAt, getLocale())}
+        {momentWords(createdAt, view.today)}
       </AdminCell>
-      <AdminCell align="right">{tries}</AdminCell>
+      <AdminCell align="right" className="whitespace-nowrap">
+        {triesWords(row)}
+      </AdminCell>
       <AdminCell>
         <span className="flex items-baseline gap-2">
           <StateMark mark={MARKS[status]} />
-          {stateWords(row)}
+          {stateWords(row, view.today)}
         </span>
       </AdminCell>
       {!isNarrow && <AgainCell row={row} />}

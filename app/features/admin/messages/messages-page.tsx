@@ -38,7 +38,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
           {answer.kind === 'expired' ? m.admin_messages_too_old() : m.admin_messages_gone()}
         </p>
       )}
-      <DeliveryStrip deliveries={view.deliveries} />
+      <DeliveryStrip deliveries={view.deliveries} today={view.today} />
       <div
         className={
           open === null
@@ -49,7 +49,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
         {/* Before the list: in a narrow window it stands above it, and the next Tab is in it. */}
         {open !== null && (
           <div className="min-w-0 desktop:col-start-2 desktop:row-start-1">
-            <MessagePanel key={open.id} message={open} search={search} />
+            <MessagePanel key={open.id} message={open} search={search} today={view.today} />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-6 desktop:col-start-1 desktop:row-start-1">

@@ -4,6 +4,8 @@ export type MessagesView = MessagePage & {
   readonly search: MessageSearch;
   /** null: none is opened. */
   readonly open: OpenMessage | null;
+  /** The Danish day that it is. */
+  readonly today: string;
   /** How long messages are kept. */
   readonly keptDays: { readonly sent: number; readonly dead: number };
 };

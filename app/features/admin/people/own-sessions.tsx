@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { Device } from '../../../../domain/staff/device.ts';
 import type { OwnSession } from '../../../../domain/staff/people.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -19,16 +20,18 @@ export function OwnSessions({ sessions, days }: OwnSessionsProps) {
       <AdminTable
         labelledBy="own-sessions"
         columns={[
+          { name: m.admin_sessions_where() },
           { name: m.admin_sessions_since() },
           { name: m.admin_sessions_used() },
           { name: m.admin_people_acts(), isHidden: true },
         ]}
       >
-        {sessions.map(({ id, since, lastUsedAt, isThis }) => (
+        {sessions.map(({ id, since, device, lastUsedAt, isThis }) => (
           <tr key={id}>
             <AdminCell isName className="font-semibold">
-              {shortDateTime(since, getLocale())}
+              {deviceWords(device)}
             </AdminCell>
+            <AdminCell>{shortDateTime(since, getLocale())}</AdminCell>
             <AdminCell>{shortDateTime(lastUsedAt, getLocale())}</AdminCell>
             <AdminCell align="right">
               {isThis ? (
@@ -57,4 +60,11 @@ export function OwnSessions({ sessions, days }: OwnSessionsProps) {
       </p>
     </AdminCard>
   );
+}
+
+/** "Chrome på Windows"; of one that signed in before it was noted, nothing. */
+function deviceWords({ browser, system }: Device): string {
+  return browser !== null && system !== null
+    ? m.admin_sessions_device({ browser, system })
+    : (browser ?? system ?? m.admin_sessions_unknown());
 }
