@@ -141,6 +141,9 @@ const TINTS: Readonly<Record<AuditDeed, string>> = {
   access: 'bg-[#DDE8F0] text-hav-600',
 };
 
+/** Where there is room, in one line. */
+const FITS = 'min-[87rem]:min-w-64';
+
 function Entry({ row, view }: ViewProps & { readonly row: AuditRow }) {
   const { at, actor, action } = row;
   const sought = view.filter.text;
@@ -162,7 +165,7 @@ function Entry({ row, view }: ViewProps & { readonly row: AuditRow }) {
           {actor ?? m.admin_audit_somebody()}
         </span>
       </AdminCell>
-      <AdminCell>
+      <AdminCell className={FITS}>
         <span
           className={`inline-block rounded-control px-2 leading-6 font-semibold ${known === null ? '' : TINTS[AUDIT_ACTIONS[known][1]]}`}
         >
@@ -171,7 +174,7 @@ function Entry({ row, view }: ViewProps & { readonly row: AuditRow }) {
         {/* In a narrow window there is no column for it. */}
         <span className="block pt-1 pl-2 desktop:hidden">{subject}</span>
       </AdminCell>
-      <AdminCell className="hidden desktop:table-cell">{subject}</AdminCell>
+      <AdminCell className={`hidden desktop:table-cell ${FITS}`}>{subject}</AdminCell>
       <AdminCell>
         {/* An invitation's address is what it is called by. */}
         {row.subjectKind !== 'invitation' && (

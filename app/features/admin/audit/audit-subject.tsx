@@ -14,13 +14,14 @@ export function AuditSubject({ row, sought }: AuditSubjectProps) {
   const { subjectName } = row;
   if (subjectName !== null) return <Marked text={subjectName} sought={sought} />;
   const to = pageOf(row);
-  const text = <Marked text={shownOf(row)} sought={sought} />;
+  const shown = shownOf(row);
+  const text = <Marked text={shown} sought={sought} />;
   return to === null ? (
-    <span className="wrap-anywhere">{text}</span>
+    <span className="wrap-break-word">{text}</span>
   ) : (
     <SiteLink
       to={to}
-      className="inline-flex min-h-7 items-center wrap-anywhere underline underline-offset-4"
+      className="inline-flex min-h-7 items-center wrap-break-word underline underline-offset-4"
     >
       <span>{text}</span>
     </SiteLink>

@@ -20,6 +20,7 @@ export function ChangedFields({ row, names, sought }: ChangedFieldsProps) {
   const fields = changedIn(row).map((field) => ({
     field,
     name: fieldName(row, field, names),
+    wasEmpty: isNothing(before?.[field]),
     before: before === null ? null : fieldText(row, field, before[field], names),
     after: after === null ? null : fieldText(row, field, after[field], names),
   }));
@@ -34,7 +35,7 @@ export function ChangedFields({ row, names, sought }: ChangedFieldsProps) {
           <dt className="text-blaek-600">
             <Marked text={changed.name} sought={sought} />
           </dt>
-          {changed.before !== null && (
+          {changed.before !== null && !changed.wasEmpty && (
             <dd className="wrap-anywhere text-tegl-600">
               <del>
                 <Marked text={changed.before} sought={sought} />
@@ -59,7 +60,7 @@ export function ChangedFields({ row, names, sought }: ChangedFieldsProps) {
     <details open={isFound}>
       <summary className="min-h-7 cursor-pointer">
         {m.audit_fields({ count: fields.length })}:{' '}
-        <span className="text-blaek-600">{fields.map(({ name }) => name).join(', ')}</span>
+        <span className="text-blaek-600">{fields.map(({ name }) => name).join(' · ')}</span>
       </summary>
       {list}
     </details>

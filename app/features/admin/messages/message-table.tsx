@@ -102,7 +102,7 @@ function Row({ row, view, isOpen, isNarrow }: RowProps) {
       <AdminCell align="right" className="whitespace-nowrap">
         {triesWords(row)}
       </AdminCell>
-      <AdminCell>
+      <AdminCell className={status === 'sent' ? 'whitespace-nowrap' : ''}>
         <span className="flex items-baseline gap-2">
           <StateMark mark={MARKS[status]} />
           {stateWords(row, view.today)}

@@ -2,6 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { EmailText } from '../email-text.tsx';
 import { ActLink } from './act-link.tsx';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';
 
@@ -27,7 +28,9 @@ export function OpenRequest({ request }: { readonly request: AccessRequest }) {
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-blaek-600">{label}</dt>
-              <dd className="font-semibold break-all">{value}</dd>
+              <dd className="font-semibold wrap-anywhere">
+                <EmailText text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { EmailText } from '../email-text.tsx';
 import { initialsOf } from '../frame/initials.ts';
 import { LockIcon } from '../frame/nav-icons.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
@@ -143,15 +144,19 @@ function PersonCell({ name, email, isOut = false, isYou = false, children }: Per
         >
           {initialsOf(name)}
         </span>
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{name}</span>
+        <span className="min-w-0 wrap-break-word">
+          <span className="font-semibold">
+            <EmailText text={name} />
+          </span>
           {isYou && (
             <span className="ml-2 rounded-control bg-kalk-100 px-2 leading-6">
               {m.admin_people_you()}
             </span>
           )}
           {email !== null && email !== name && (
-            <span className="block text-blaek-600">{email}</span>
+            <span className="block text-blaek-600">
+              <EmailText text={email} />
+            </span>
           )}
           <span className="block text-blaek-600 desktop:hidden">{children}</span>
         </span>

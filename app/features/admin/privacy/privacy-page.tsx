@@ -5,6 +5,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { EmailText } from '../email-text.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { OpenPerson } from './open-person.tsx';
 import { PersonKeyFields } from './person-key-fields.tsx';
@@ -80,8 +81,8 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
             <AdminCell isName className="font-semibold">
               {person.name ?? m.admin_privacy_no_name()}
             </AdminCell>
-            <AdminCell className="break-all">
-              {[person.email, person.phone].filter(Boolean).join(', ')}
+            <AdminCell className="wrap-anywhere">
+              <EmailText text={[person.email, person.phone].filter(Boolean).join(', ')} />
             </AdminCell>
             <AdminCell className="whitespace-nowrap">
               {shortDate(person.lastAt, getLocale())}

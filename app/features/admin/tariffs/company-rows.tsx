@@ -37,7 +37,11 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
             ? company === TAX
               ? m.tariffs_tax_note()
               : m.tariffs_national_note()
-            : m.tariffs_company_note({ zone: facts.zone, code: facts.code, gln: company }),
+            : m.tariffs_company_note({
+                zone: facts.zone === 'DK1' ? m.calculator_zone_west() : m.calculator_zone_east(),
+                code: facts.code,
+                gln: company,
+              }),
       }}
     >
       {isNew ? (
@@ -66,7 +70,6 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
       )}
       <AdminTable
         labelledBy="rows"
-        width="narrow"
         isTight
         columns={[
           { name: m.tariffs_from() },
