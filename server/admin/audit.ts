@@ -4,7 +4,6 @@ import { AUDIT_ACTIONS, auditActionsOf } from '../../domain/staff/audit-actions.
 import type {
   AuditFilter,
   AuditPage,
-  AuditRow,
   AuditSearch,
   NamedSubject,
 } from '../../domain/staff/audit.ts';
