@@ -14,5 +14,6 @@ for (const limit of SIZE_LIMITS) {
     console.log(describePageSize(limit, size));
     expect(size.first.length).toBeGreaterThan(0);
     expect(sumBytes(size.first)).toBeLessThanOrEqual(limit.limitBytes);
+    expect(sumBytes(size.later)).toBeLessThanOrEqual(limit.laterLimitBytes);
   });
 }

@@ -69,7 +69,7 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
         value={controls.azimuth}
         onValue={(value) => turn({ azimuth: value })}
         describe={directionName(controls.azimuth)}
-        help={m.calculator_azimuth_help()}
+        help={m.home_example_azimuth_help()}
       />
       <Segmented
         name="batteryCapacityKwh"
