@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, onValue, aside, className = '' }: Tab
           ref={list}
           role="tablist"
           aria-label={label}
-          className="flex overflow-x-auto max-tablet:flex-auto"
+          className="flex flex-auto overflow-x-auto"
         >
           {tabs.map((tab) => {
             const isChosen = tab.id === chosen;
