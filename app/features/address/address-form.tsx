@@ -4,18 +4,22 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import { AddressSearch } from './address-search.tsx';
-import { calculatorAt } from './suggestion.ts';
+import { calculatorAt, pageAt } from './suggestion.ts';
 
 type AddressFormProps = {
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
+  /** Another page that a typed text goes to, and a picked place leads to, with what its address holds. */
+  readonly page?:
+    { readonly path: string; readonly kept: readonly (readonly [string, string])[] } | undefined;
 };
 
 /**
  * The way into the calculator. A picked suggestion leads straight there; a typed text goes to
  * calculator/start, which looks it up on the server, so the form works without JavaScript.
  */
-export function AddressForm({ defaultValue, error }: AddressFormProps) {
+export function AddressForm({ defaultValue, error, page }: AddressFormProps) {
+  const action = page?.path ?? links.calculatorStart();
   const navigate = useNavigate();
   // undefined: what the server said still stands; null: the visitor is writing again.
   const [ownError, setOwnError] = useState<string | null | undefined>(undefined);
@@ -32,18 +36,24 @@ export function AddressForm({ defaultValue, error }: AddressFormProps) {
       return;
     }
     setOwnError(undefined);
-    void navigate(`${links.calculatorStart()}?${new URLSearchParams({ q: field.value.trim() })}`);
+    const query = [...(page?.kept ?? []), ['q', field.value.trim()]] as string[][];
+    void navigate(`${action}?${new URLSearchParams(query)}`);
   }
 
   return (
-    <form method="get" action={links.calculatorStart()} onSubmit={look}>
+    <form method="get" action={action} onSubmit={look}>
+      {page?.kept.map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       <AddressSearch
         name="q"
         label={m.address_label()}
         defaultValue={defaultValue}
         error={shown}
         onInput={() => setOwnError(null)}
-        onPick={(suggestion) => void navigate(calculatorAt(suggestion))}
+        onPick={(place) =>
+          void navigate(page ? pageAt(page.path, place, page.kept) : calculatorAt(place))
+        }
         action={
           <button
             type="submit"

@@ -18,12 +18,19 @@ export type AddressSuggestion = {
 
 type Place = Pick<AddressSuggestion, 'address' | 'postcode' | 'lat' | 'lon' | 'gridCompany'>;
 
-/** The calculator opened at a place. Written by hand: the schemas are too heavy for the home page. */
-export function calculatorAt({ lat, lon, address, postcode, gridCompany }: Place): string {
+/** A page opened at a place. Written by hand: the schemas are too heavy for the home page. */
+export function pageAt(
+  path: string,
+  { lat, lon, address, postcode, gridCompany }: Place,
+  kept: readonly (readonly [string, string])[] = [],
+): string {
   const query = new URLSearchParams({ lat: String(lat), lon: String(lon), address, postcode });
   if (gridCompany !== null) query.set('gridCompany', gridCompany);
-  return `${links.calculator()}?${query}`;
+  for (const [name, value] of kept) if (!query.has(name)) query.append(name, value);
+  return `${path}?${query}`;
 }
+
+export const calculatorAt = (place: Place): string => pageAt(links.calculator(), place);
 
 /** The postcode and town that stand in for a door that nobody looked up; null: nothing does. */
 export function standInFor(

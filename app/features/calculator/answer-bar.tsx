@@ -38,7 +38,7 @@ export function Bar({
   const { price, saving, payback } = headlineFigures(estimate, getLocale());
   const hasPanels = estimate.system.numberOfPanels > 0;
   return (
-    <div className="flex items-center justify-between gap-3 bg-gran-900 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
+    <div className="flex items-center justify-between gap-3 bg-gran-900 px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
       <a href="#answer" className="min-w-0 no-underline">
         <span className="block text-18 leading-[1.625rem] font-semibold">
           {hasPanels ? `${price} · ${payback}` : verdictWords(estimate, getLocale())}

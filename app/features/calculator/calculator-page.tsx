@@ -179,7 +179,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                 </form>
               )}
             </aside>
-            <div className="flex min-w-0 flex-col gap-8 px-4 pb-40 laptop:px-6 laptop:pb-16 desktop:pr-12 desktop:pl-12">
+            <div className="flex min-w-0 flex-col gap-8 px-page pb-40 laptop:pb-16 desktop:px-12">
               {errors.length > 0 ? (
                 <RefusedSummary onHidden={(id) => openSheet('inputs', id)} />
               ) : null}

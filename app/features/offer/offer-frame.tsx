@@ -11,7 +11,7 @@ import { Timeline } from './timeline.tsx';
 
 /** The form's class: one column, and beside it on a wide screen another. */
 export const OFFER_COLUMNS =
-  'offer-form mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8';
+  'offer-form mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-page pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8';
 
 type OfferFrameProps = AskedForProps & {
   /** Address of the calculation. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
 import type { FormTicket } from '../../../domain/posted-form.ts';
 import { PostForm } from '../../forms/post-form.tsx';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
@@ -16,6 +17,8 @@ export type OfferPageProps = AskedForProps & {
   /** What is known of who asks; empty: nothing. */
   readonly person: Pick<offer.OfferValues, 'name' | 'email'>;
   readonly answer: offer.OfferAnswer | undefined;
+  /** Where the house is told; a form of its own. */
+  readonly addressForm: ReactNode;
   /** Where photos and bill are chosen. */
   readonly files: ReactNode;
 };
@@ -28,26 +31,54 @@ export function OfferPage(props: OfferPageProps) {
     values: { ...offer.EMPTY_OFFER, ...props.person },
     check: offer.loadOfferCheck,
   });
+  const lacksAddress = props.obstacle === 'address';
   const problem = form.problem ?? props.obstacle;
   const calculation = `${links.calculator()}?${props.query}`;
   const notice = (
     <ProblemNotice
-      {...{ form, problem, fixTitle }}
+      {...{ form, fixTitle }}
+      problem={lacksAddress && problem === 'address' ? null : problem}
       className="mt-2 mb-6"
       wordsOf={(why, waitMs) => problemWords(why, waitMs, calculation)}
     />
   );
   const consent = <ConsentPanel form={form} />;
   return (
-    <PostForm form={form} takesFiles className={OFFER_COLUMNS}>
-      <OfferFrame
-        {...props}
-        {...{ calculation, notice, consent }}
-        hasSystem={problem !== 'no-panels'}
+    <>
+      {lacksAddress ? (
+        <AddressFirst isRefused={form.problem === 'address'}>{props.addressForm}</AddressFirst>
+      ) : null}
+      <PostForm form={form} takesFiles className={OFFER_COLUMNS}>
+        <OfferFrame
+          {...props}
+          {...{ calculation, notice, consent }}
+          hasSystem={problem !== 'no-panels'}
+        >
+          <ContactFields field={form.field} />
+          {props.files}
+        </OfferFrame>
+      </PostForm>
+    </>
+  );
+}
+
+type AddressFirstProps = { readonly isRefused: boolean; readonly children: ReactNode };
+
+/** The figures are an example's: no offer can be asked for before the house is told. */
+function AddressFirst({ isRefused, children }: AddressFirstProps) {
+  return (
+    <div className="mx-auto max-w-312 px-page pt-8">
+      <section
+        role={isRefused ? 'alert' : undefined}
+        aria-labelledby="offer-address"
+        className="max-w-178 rounded-card border border-hairline border-l-8 border-l-sol-400 bg-white p-5"
       >
-        <ContactFields field={form.field} />
-        {props.files}
-      </OfferFrame>
-    </PostForm>
+        <h2 id="offer-address" className="text-22 font-semibold">
+          {m.offer_address_title()}
+        </h2>
+        <p className="mt-1 mb-4">{m.offer_address_text()}</p>
+        {children}
+      </section>
+    </div>
   );
 }

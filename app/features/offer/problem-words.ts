@@ -8,7 +8,7 @@ export const fixTitle = (count: number) =>
 /** Why a request was not taken, or can't be, although no field is wrong; the links lead to the calculation. */
 export const problemWords = refusalWords<PageObstacle>({
   figures: [m.offer_figures_title, m.offer_figures_text, m.offer_figures_link],
-  address: [m.offer_address_title, m.offer_address_text, m.offer_address_link],
+  address: [m.offer_address_title, m.offer_address_text],
   'no-panels': [m.offer_no_panels_title, m.offer_no_panels_text, m.offer_no_panels_link],
   repeated: [m.offer_repeated_title, m.offer_repeated_text],
   trap: [m.offer_trap_title, m.offer_trap_text],

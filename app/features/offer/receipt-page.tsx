@@ -65,7 +65,7 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
   const withdrawal = answer?.kind === 'withdraw' ? answer : undefined;
   const addition = answer?.kind === 'add' ? answer : undefined;
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 tablet:px-6 pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-page pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
       <div className="flex min-w-0 flex-col gap-8">
         {withdrawal === undefined ? null : (
           <FormNotice title={m.receipt_withdraw_failed_title()} attempt={withdrawal}>
@@ -199,7 +199,7 @@ function SendFiles({ files, unsent }: SendFilesProps) {
 /** Opened without the key of a receipt, or with one that opens nothing. */
 export function NoReceipt({ unknown }: { readonly unknown: boolean }) {
   return (
-    <div className="mx-auto max-w-312 px-4 tablet:px-6 pt-8 pb-18 tablet:pt-14">
+    <div className="mx-auto max-w-312 px-page pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">
         {unknown ? m.receipt_unknown_title() : m.receipt_plain_title()}
       </h1>

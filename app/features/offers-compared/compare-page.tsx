@@ -25,7 +25,7 @@ export type ComparePageProps = {
 export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   const headline = headlineOf(view.columns, ownBatteryKwh > 0);
   return (
-    <div className="comparison mx-auto max-w-312 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8">
+    <div className="comparison mx-auto max-w-312 px-page pt-4 pb-12 tablet:pt-8">
       <SiteLink
         to={`${links.calculatorReport()}?${view.query}`}
         className="inline-flex min-h-11 items-center gap-2 text-gran-700 underline underline-offset-4 print:hidden"

@@ -22,7 +22,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
   const locale = getLocale();
   const isOpen = quote.state === 'sent';
   return (
-    <div className="mx-auto flex max-w-200 flex-col gap-8 px-4 pt-8 pb-18 tablet:px-6 tablet:pt-14">
+    <div className="mx-auto flex max-w-200 flex-col gap-8 px-page pt-8 pb-18 tablet:pt-14">
       {answered !== undefined && (
         <FormNotice title={m.quote_refused()} attempt={answered}>
           <p className="mt-1">{problemWords(answered)}</p>
@@ -197,7 +197,7 @@ function problemWords({ problem }: QuoteAnswered): string {
 /** An address that opens nothing. */
 export function NoQuote() {
   return (
-    <div className="mx-auto max-w-200 px-4 pt-8 pb-18 tablet:px-6 tablet:pt-14">
+    <div className="mx-auto max-w-200 px-page pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.quote_unknown_title()}</h1>
       <p className="mt-2 max-w-[52ch] text-18 text-blaek-600">
         {m.quote_unknown_text({ email: brand.email })}

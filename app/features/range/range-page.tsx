@@ -41,7 +41,7 @@ export function RangePage(props: RangePageProps) {
   const { query, address, numberOfPanels, work, answer } = props;
   const count = decimal(numberOfPanels, getLocale());
   return (
-    <div className="mx-auto flex max-w-312 flex-col gap-10 px-4 pt-6 pb-20 tablet:px-6">
+    <div className="mx-auto flex max-w-312 flex-col gap-10 px-page pt-6 pb-20">
       <header className="flex flex-col gap-4">
         <div>
           <SiteLink to={`${links.calculator()}?${query}`} className={`${LINK} print:hidden`}>

@@ -28,7 +28,7 @@ export function FilesPage({
   const underWay = sending.rows.filter(({ problem }) => problem === null).length;
   const failed = sending.rows.length - underWay + refused.length;
   return (
-    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-4 pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:px-6 tablet:pt-8">
+    <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-page pt-4 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-8">
       <div className="min-w-0">
         <SiteLink
           to={receiptAt('offer', token)}

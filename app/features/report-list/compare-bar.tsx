@@ -24,7 +24,7 @@ export function CompareBar({ chosen, isFull, compareForm, onClear }: CompareBarP
       aria-label={m.my_reports_compare()}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-white shadow-overlay print:hidden"
     >
-      <div className="mx-auto flex min-h-26 max-w-312 flex-wrap items-center gap-x-8 gap-y-2 px-4 py-3 tablet:px-6">
+      <div className="mx-auto flex min-h-26 max-w-312 flex-wrap items-center gap-x-8 gap-y-2 px-page py-3">
         <div
           aria-live="polite"
           className="grid min-w-0 flex-1 grid-cols-[auto_auto_auto] justify-between gap-x-3 max-tablet:text-14 tablet:grid-cols-[minmax(0,auto)_auto_auto_auto] tablet:justify-start tablet:gap-x-8"

@@ -36,7 +36,7 @@ export function OwnReportsPage({ view, answer, kept, children, ...rowLinks }: Ow
   const list = { compareForm, place: choice.place };
   return (
     <div
-      className={`mx-auto max-w-312 px-4 pt-8 pb-12 tablet:px-6 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
+      className={`mx-auto max-w-312 px-page pt-8 pb-12 tablet:pt-12 ${choice.isShown ? 'pb-56 tablet:pb-36' : ''}`}
     >
       <Form id={compareForm} action={links.myReports()}>
         {/* Pressed by Enter: not a change, unlike the first button in the list. */}

@@ -57,7 +57,7 @@ export function ReportPage(props: ReportPageProps) {
           calculatorUrl={calculatorUrl}
         />
       )}
-      <div className="report mx-auto max-w-280 px-4 pb-12 tablet:px-6 desktop:px-0">
+      <div className="report mx-auto max-w-280 px-page pb-12 desktop:px-0">
         {errors.length > 0 ? (
           <div className="pt-6 print:hidden">
             <ErrorSummary

@@ -74,7 +74,7 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
   return (
     <div className="mx-auto max-w-[1600px]">
       <div className="grid grid-cols-1 laptop:grid-cols-[360px_minmax(0,1fr)] desktop:grid-cols-[400px_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4 px-4 pt-4 pb-8 tablet:px-6 laptop:pl-12">
+        <div className="flex flex-col gap-4 px-page pt-4 pb-8 laptop:pl-12">
           <SiteLink
             to={backHref}
             className="inline-flex min-h-11 items-center gap-2 self-start text-gran-700 underline underline-offset-4 print:hidden"
@@ -115,7 +115,7 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
           <PlainMoment query={query} view={view} />
         </div>
       </div>
-      <div className="flex flex-col gap-5 px-4 pt-8 pb-16 tablet:px-6 laptop:px-12">
+      <div className="flex flex-col gap-5 px-page pt-8 pb-16 laptop:px-12">
         <div className="grid grid-cols-1 items-start gap-5 desktop:grid-cols-2">
           <div className={CARD}>
             <DayCard day={view.day} step={view.step} suns={suns} power={power} />

@@ -30,7 +30,7 @@ export function SignInPage({ view, answer, flag, aside }: SignInPageProps) {
       ? { href: links.home(), label: m.sign_in_home() }
       : { href: stepAddress('number', view.next), label: m.sign_in_change_number() };
   return (
-    <div className="mx-auto grid max-w-312 gap-x-18 gap-y-12 px-4 pt-4 pb-20 tablet:px-6 tablet:pt-10 laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-312 gap-x-18 gap-y-12 px-page pt-4 pb-20 tablet:pt-10 laptop:grid-cols-[minmax(0,480px)_minmax(0,1fr)]">
       <div className="w-full max-w-120">
         <SiteLink to={back.href} className={`${LINK} mb-2 -ml-1 gap-2`}>
           <ChevronLeftIcon size={18} />

@@ -21,7 +21,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
   return (
     <>
       <div
-        className={`survey-answer-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-overlay min-[70rem]:hidden noscript:hidden print:hidden ${isTyping ? 'hidden' : ''}`}
+        className={`survey-answer-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-overlay min-[70rem]:hidden noscript:hidden print:hidden ${isTyping ? 'hidden' : ''}`}
       >
         <div className="flex items-center justify-between gap-3">
           <div className="min-w-0">

@@ -27,7 +27,7 @@ export function ProgressStrip({ progress, shown }: ProgressStripProps) {
       aria-label={m.survey_progress()}
       className="border-b border-hairline bg-white print:hidden"
     >
-      <div className="mx-auto flex max-w-312 flex-col justify-center gap-1.5 px-4 max-tablet:min-h-13 tablet:px-6">
+      <div className="mx-auto flex max-w-312 flex-col justify-center gap-1.5 px-page max-tablet:min-h-13">
         <p aria-hidden="true" className="flex items-baseline justify-between text-14 tablet:hidden">
           <span>
             <b className="text-16 font-semibold">

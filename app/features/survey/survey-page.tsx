@@ -147,7 +147,7 @@ export function SurveyPage(props: SurveyPageProps) {
         className={`pt-16 ${isRestored || view.place === null ? '' : 'invisible noscript:visible'}`}
       >
         <ProgressStrip progress={progress} shown={shown} />
-        <div className="mx-auto grid max-w-312 gap-x-18 gap-y-10 px-4 pt-4 pb-12 tablet:px-6 tablet:pt-8 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] min-[70rem]:justify-between min-[70rem]:pb-18">
+        <div className="mx-auto grid max-w-312 gap-x-18 gap-y-10 px-page pt-4 pb-12 tablet:pt-8 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] min-[70rem]:justify-between min-[70rem]:pb-18">
           <div className="min-w-0">
             {offered === null ? null : (
               <div className="mb-6">

@@ -51,7 +51,7 @@ export function ViewFrame(props: ViewFrameProps) {
   const calculatorUrl = `${links.calculator()}?${query}`;
   const { engineVersion, priceBookVersion } = figures.estimate;
   return (
-    <div className="view mx-auto max-w-280 px-4 pt-4 pb-12 tablet:px-6 desktop:px-0">
+    <div className="view mx-auto max-w-280 px-page pt-4 pb-12 desktop:px-0">
       {errors.length > 0 ? (
         <div className="pb-4 print:hidden">
           <ErrorSummary

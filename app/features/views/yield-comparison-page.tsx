@@ -23,7 +23,7 @@ export type YieldComparisonPageProps = {
 /** A form for one roof, and its year by PVGIS beside the built-in model's. */
 export function YieldComparisonPage({ typed, problems, compared }: YieldComparisonPageProps) {
   return (
-    <div className="mx-auto max-w-312 px-4 pt-8 pb-16 tablet:px-6">
+    <div className="mx-auto max-w-312 px-page pt-8 pb-16">
       <h1 className="text-28 font-semibold tablet:text-36">{m.views_pvgis_title()}</h1>
       <p className="max-w-180 pt-2 text-18 text-blaek-600">{m.views_pvgis_lead()}</p>
       <form

@@ -1,4 +1,8 @@
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
+import type { Locale } from '../../../words/locale.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import { offerObstacle } from '../../../domain/offer-obstacle.ts';
 import { fail, ok } from '../../../domain/result.ts';
@@ -6,14 +10,17 @@ import { givenPicture } from '../../../domain/roof-picture.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
+import { pageAt } from '../../features/address/suggestion.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
+import { links } from '../../links.ts';
 import { receiptAt } from '../../receipt-address.ts';
 import { newFormTicket } from '../../../server/identity/captcha/form-ticket.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
+import { resolveAddress } from './resolve-address.server.ts';
 import { toReceipt } from './to-receipt.server.ts';
 import { readCalculator, type ReadCalculator } from './read-calculator.server.ts';
 
@@ -21,6 +28,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The figures that an offer is asked for, and a key under which the request is taken once. */
 export async function loadOffer(url: URL, context: Context) {
+  const typed = url.searchParams.get('q');
+  const found = await resolveAddress(typed, context);
+  if (found.kind === 'one') throw redirect(pageAt(links.offer(), found.place, keptOf(url)));
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const { estimate } = calculated(
@@ -43,11 +53,28 @@ export async function loadOffer(url: URL, context: Context) {
     pricesFrom: priceList.validFrom,
     examplePrices: priceList.isExample,
     obstacle,
+    /** What came of the text that was typed as an address. */
+    typedAddress:
+      found.kind === 'not-asked'
+        ? null
+        : { text: typed!, error: addressError(found.kind, getLocale()) },
+    kept: keptOf(url),
     // Figures that can't be used go back as they came, so that the calculator can name them.
     query: read.errors.length > 0 ? url.search.slice(1) : toQuery(read.state).toString(),
     ticket: newFormTicket(services),
     person: await knownPerson(context),
   };
+}
+
+/** What the address holds besides the place and the text that is looked up. */
+function keptOf({ searchParams }: URL): [string, string][] {
+  return [...searchParams].filter(([name]) => name !== 'q');
+}
+
+function addressError(kind: 'empty' | 'unknown' | 'several', locale: Locale): string {
+  if (kind === 'empty') return m.address_error_empty({}, { locale });
+  const code = kind === 'several' ? 'several-matches' : 'no-match';
+  return fieldErrorText({ field: 'q', code }, locale);
 }
 
 /** Who asks, as far as they have told before; nobody who is not signed in. */

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../../server/identity/session.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { workedTicket } from '../../../server/testing/worked-ticket.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
+import { AddressForm } from '../../features/address/address-form.tsx';
 import { OfferPage, type OfferPageProps } from '../../features/offer/offer-page.tsx';
 import { withLocale } from '../../i18n/locale.server.ts';
 import type { Locale } from '../../../words/locale.ts';
@@ -79,8 +80,17 @@ async function answerTo(
     if (answer instanceof Response) {
       return { status: answer.status, location: answer.headers.get('location'), html: '' };
     }
+    const loaded = answer.loaderData['offer'] as Awaited<ReturnType<typeof loadOffer>>;
+    const { typedAddress, kept } = loaded;
     const props = {
-      ...(answer.loaderData['offer'] as Omit<OfferPageProps, 'answer' | 'files'>),
+      ...loaded,
+      addressForm: (
+        <AddressForm
+          defaultValue={typedAddress?.text}
+          error={typedAddress?.error}
+          page={{ path: '/da/calculator/offer', kept }}
+        />
+      ),
       answer: answer.actionData?.['offer'] as OfferPageProps['answer'],
       files: null,
     };
@@ -187,7 +197,6 @@ describe('the form without JavaScript', () => {
 
   test.each([
     ['a figure that can’t be used', `${PLACE}&slope=200`, 'Nogle af tallene kan ikke bruges'],
-    ['no place', 'slope=30', 'Vi mangler din adresse'],
     ['a thatched roof', `${PLACE}&roofType=thatch`, 'Der kan ikke monteres paneler på det tag'],
     ['a place at sea', 'lat=56.5&lon=7.95', 'Nogle af tallene kan ikke bruges'],
   ])('is not taken with %s, and the calculator is linked', async (_what, query, words) => {
@@ -197,6 +206,24 @@ describe('the form without JavaScript', () => {
     expect(html).toMatch(/role="alert".*href="\/da\/calculator\/solrig-calculator\?/s);
     expect(html).toContain('value="aase@example.dk"');
     expect(await requestCount()).toBe(0);
+  });
+
+  test('is not taken with no place, and asks for the address where it is', async () => {
+    const { html, location } = await answerTo('slope=30', FORM);
+    expect(location).toBeNull();
+    expect(html).toMatch(/role="alert".*Vi mangler din adresse.*<input[^>]*name="q"/s);
+    expect(html).toContain('value="aase@example.dk"');
+    expect(await requestCount()).toBe(0);
+  });
+
+  test('takes a typed address, keeps the figures, and says when there is no such place', async () => {
+    const found = await answerTo('slope=30&q=8000', null);
+    expect(found.location).toMatch(/^\/da\/calculator\/offer\?lat=.*postcode=8000.*&slope=30$/);
+    const unknown = await answerTo('slope=30&q=qqqq', null);
+    expect(unknown.html).toContain('Vi fandt ikke stedet');
+    expect(unknown.html).toMatch(/name="slope" value="30"/);
+    const empty = await answerTo('q=', null);
+    expect(empty.html).toContain('Skriv din adresse eller dit postnummer');
   });
 
   test('is not taken when the hidden field is filled in', async () => {

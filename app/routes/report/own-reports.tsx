@@ -32,7 +32,7 @@ export function OwnReports({ view, loaded, answer }: OwnReportsProps) {
         indexed={false}
       />
       {loaded.query === null ? (
-        <div className="mx-auto max-w-312 px-4 pt-8 tablet:px-6">
+        <div className="mx-auto max-w-312 px-page pt-8">
           <NotLoaded />
         </div>
       ) : null}

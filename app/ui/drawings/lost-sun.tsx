@@ -28,7 +28,8 @@ export function LostSun({ directions }: { readonly directions: readonly string[]
           <span
             key={name}
             style={{ left: `${DIRECTIONS_PERCENT[place]}%` }}
-            className="absolute top-[65%] -translate-x-1/2 text-14 text-gran-100"
+            // North is the first to be cut.
+            className={`absolute top-[65%] -translate-x-1/2 text-14 text-gran-100 ${place === 0 ? 'max-[36rem]:hidden' : ''}`}
           >
             {name}
           </span>

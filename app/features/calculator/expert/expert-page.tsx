@@ -29,7 +29,7 @@ export function ExpertPage(props: ExpertPageProps) {
   const { form, errors } = expert;
   const wrong = refused.filter(({ field }) => errors.some((error) => error.field === field));
   return (
-    <div className="mx-auto grid max-w-312 gap-x-8 px-4 pt-8 pb-32 tablet:px-6 laptop:grid-cols-[minmax(0,1fr)_336px] laptop:pb-16 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-10">
+    <div className="mx-auto grid max-w-312 gap-x-8 px-page pt-8 pb-32 laptop:grid-cols-[minmax(0,1fr)_336px] laptop:pb-16 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-10">
       <header className="max-w-180 pb-6 laptop:col-span-full">
         {wrong.length > 0 ? (
           <div className="pb-6">

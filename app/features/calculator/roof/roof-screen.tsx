@@ -38,7 +38,7 @@ export function RoofScreen(props: RoofScreenProps) {
 
 function ScreenHead({ calculator, isGuess }: { calculator: Calculator; isGuess: boolean }) {
   return (
-    <header className="border-hairline px-4 pt-3 laptop:border-r laptop:bg-kalk-100 laptop:px-6">
+    <header className="border-hairline px-page pt-3 laptop:border-r laptop:bg-kalk-100">
       <SiteLink
         to={`${links.calculator()}?${calculator.query}#roof`}
         className="inline-flex min-h-11 items-center gap-1 text-gran-700 underline underline-offset-4"
@@ -64,7 +64,7 @@ function Beginning({
 }: Omit<RoofScreenProps, 'calculator'> & { roof: Roof }) {
   const { drawn } = roof;
   return (
-    <div className="flex flex-col gap-4 border-hairline px-4 pt-6 laptop:col-start-1 laptop:row-start-2 laptop:border-r laptop:bg-kalk-100 laptop:px-6">
+    <div className="flex flex-col gap-4 border-hairline px-page pt-6 laptop:col-start-1 laptop:row-start-2 laptop:border-r laptop:bg-kalk-100">
       <div className="flex flex-col gap-4 border-t border-hairline pt-4 noscript:hidden">
         <Shapes {...{ roof, findsRoof }} calculator={around} />
         {drawn === null ? (

@@ -26,7 +26,7 @@ export function ScreenAnswer({ calculator, around, saving, before }: ScreenAnswe
   const { run } = calculator;
   const { estimate } = run;
   return (
-    <div className="px-4 pt-6 laptop:col-start-2 laptop:row-start-4 laptop:px-6 laptop:pb-6 desktop:col-start-3 desktop:row-start-1 desktop:row-end-4 desktop:pt-0 desktop:pl-0">
+    <div className="px-page pt-6 laptop:col-start-2 laptop:row-start-4 laptop:pb-6 desktop:col-start-3 desktop:row-start-1 desktop:row-end-4 desktop:pt-0 desktop:pl-0">
       <section
         id="answer"
         aria-label={m.calculator_heading()}

@@ -38,7 +38,7 @@ export function ScreenWorkbench({ roof, drawn, around }: WorkbenchProps) {
     roof.before === null ? null : <LastChange before={roof.before} after={run.estimate} />;
   return (
     <>
-      <div className="flex min-w-0 flex-col gap-4 px-4 pt-4 laptop:col-start-2 laptop:row-start-1 laptop:row-end-4 laptop:px-6 laptop:pb-6">
+      <div className="flex min-w-0 flex-col gap-4 px-page pt-4 laptop:col-start-2 laptop:row-start-1 laptop:row-end-4 laptop:pb-6">
         <ScreenTitle {...shown} isNarrow={isNarrow} />
         {drawn.layout.shape === 'found' ? (
           <FoundNote layout={drawn.layout} face={chosen.face} query={query} />
@@ -47,7 +47,7 @@ export function ScreenWorkbench({ roof, drawn, around }: WorkbenchProps) {
         {isOpen && isNarrow ? null : <div className="desktop:hidden">{change}</div>}
         {isNarrow ? null : <SideCard {...shown} />}
       </div>
-      <div className="flex flex-col gap-4 border-hairline px-4 pt-4 laptop:col-start-1 laptop:row-start-3 laptop:border-r laptop:bg-kalk-100 laptop:px-6 laptop:pb-6">
+      <div className="flex flex-col gap-4 border-hairline px-page pt-4 laptop:col-start-1 laptop:row-start-3 laptop:border-r laptop:bg-kalk-100 laptop:pb-6">
         <FacesTable
           roof={drawn}
           estimate={run.estimate}
