@@ -23,7 +23,7 @@ const SHARED_CHUNKS = [
   // provenance for who asks where a figure comes from, plausible ranges for what they are shown in.
   {
     name: 'engine',
-    test: /\/engine\/(?!roof\/|calendar\/onto|compared-estimate|economy\/monthly|pv\/clear-sky|sizing|provenance|range\/(courses|even|priors|money)|data\/(sources|plausible|grid-tariffs|assumptions|named|system-loss)|quote\/(price-list|profit)|sun\/sun-position)/,
+    test: /\/engine\/(?!roof\/|calendar\/onto|economy\/monthly|pv\/clear-sky|sizing|provenance|range\/(courses|even|priors|money)|data\/(sources|plausible|grid-tariffs|assumptions|named|system-loss)|quote\/(price-list|profit)|sun\/sun-position)/,
   },
   // Tables and sheets come later than the fields, and would come with them.
   {

@@ -1,7 +1,4 @@
-import { comparedEstimate } from '../engine/compared-estimate.ts';
-import type { EstimateContext } from '../engine/estimate-context.ts';
 import type { CalculatorState } from './calculator-state.ts';
-import { estimateInput, unknownTo } from './estimate-request.ts';
 import { USUAL_HOUSEHOLD } from './usual-household.ts';
 
 /** The answer of a usual home: what it would be, were our guess at the bill another. */
@@ -12,14 +9,6 @@ export type GuessWeight = {
   readonly paybackYears: number | null;
 };
 
-/** How much hangs on our guess at the use; null where the visitor has said something of it, or names what there is not. */
-export function guessWeight(state: CalculatorState, context: EstimateContext): GuessWeight | null {
-  if (!isUseGuessed(state) || unknownTo(state, context).length > 0) return null;
-  const usual = { ...state, household: USUAL_HOUSEHOLD };
-  const { householdKwh, economy } = comparedEstimate(estimateInput(usual, context), context);
-  return { householdKwh, paybackYears: economy.paybackYears };
-}
-
 /** Whether nobody has said anything of the use: then the bill is ours. */
 export function isUseGuessed(state: CalculatorState): boolean {
   return (
@@ -28,3 +17,9 @@ export function isUseGuessed(state: CalculatorState): boolean {
     (state.household ?? null) === null
   );
 }
+
+/** The state that weighs the guess: the same home, with a usual household. */
+export const usualHome = (state: CalculatorState): CalculatorState => ({
+  ...state,
+  household: USUAL_HOUSEHOLD,
+});

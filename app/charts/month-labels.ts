@@ -63,7 +63,8 @@ export function monthLabels(plot: MonthsPlot): {
   const written = [...suns, ...uses].filter((total) => total !== null);
   const texts = placing({
     frame,
-    boxes: written.map(({ box }) => box),
+    // A leader that only just passes a figure reads as if it struck it out.
+    boxes: written.map(({ box }) => ({ ...box, left: box.left - 5, right: box.right + 5 })),
     lines: towers.flatMap(outlines(plot)),
   });
   const names = NAMED_ABOVE.map((series) => texts.place(namePlaces(plot, series), 'free'));

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { move } from 'piscina';
-import { guessWeight } from '../../domain/guess-weight.ts';
+import { weighedGuess } from '../../domain/weighed-guess.ts';
 import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
 import { ok } from '../../domain/result.ts';
@@ -42,7 +42,7 @@ function contextOf({ version, bytes }: SentContext): SharedContext {
 const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(context), yields);
 
 const guessOf = (order: ShownCalculation) =>
-  order.weighsGuess ? guessWeight(order.state, wholeContext(order)) : null;
+  order.weighsGuess ? weighedGuess(order.state, wholeContext(order)) : null;
 
 function withHours(order: ShownCalculation): Tasks['hours']['answer'] {
   const run = runSized(order.state, wholeContext(order));

@@ -4,14 +4,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import { AddressSearch } from './address-search.tsx';
-import { calculatorAt, pageAt } from './suggestion.ts';
+import { calculatorAt, placeQuery } from './suggestion.ts';
 
 type AddressFormProps = {
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** Another page that a typed text goes to, and a picked place leads to, with what its address holds. */
-  readonly page?:
-    { readonly path: string; readonly kept: readonly (readonly [string, string])[] } | undefined;
+  /** Another page that a typed text goes to and a picked place leads to, and what its address holds besides. */
+  readonly page?: { readonly path: string; readonly kept: string } | undefined;
 };
 
 /**
@@ -19,7 +18,7 @@ type AddressFormProps = {
  * calculator/start, which looks it up on the server, so the form works without JavaScript.
  */
 export function AddressForm({ defaultValue, error, page }: AddressFormProps) {
-  const action = page?.path ?? links.calculatorStart();
+  const { path: action, kept } = page ?? { path: links.calculatorStart(), kept: '' };
   const navigate = useNavigate();
   // undefined: what the server said still stands; null: the visitor is writing again.
   const [ownError, setOwnError] = useState<string | null | undefined>(undefined);
@@ -36,13 +35,13 @@ export function AddressForm({ defaultValue, error, page }: AddressFormProps) {
       return;
     }
     setOwnError(undefined);
-    const query = [...(page?.kept ?? []), ['q', field.value.trim()]] as string[][];
-    void navigate(`${action}?${new URLSearchParams(query)}`);
+    const typed = new URLSearchParams({ q: field.value.trim() });
+    void navigate(`${action}?${kept}${typed}`);
   }
 
   return (
     <form method="get" action={action} onSubmit={look}>
-      {page?.kept.map(([name, value]) => (
+      {[...new URLSearchParams(kept)].map(([name, value]) => (
         <input key={name} type="hidden" {...{ name, value }} />
       ))}
       <AddressSearch
@@ -52,12 +51,12 @@ export function AddressForm({ defaultValue, error, page }: AddressFormProps) {
         error={shown}
         onInput={() => setOwnError(null)}
         onPick={(place) =>
-          void navigate(page ? pageAt(page.path, place, page.kept) : calculatorAt(place))
+          void navigate(page ? `${action}?${kept}${placeQuery(place)}` : calculatorAt(place))
         }
         action={
           <button
             type="submit"
-            className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 forced-colors:border text-18 font-semibold text-white hover:bg-gran-900 min-[36rem]:h-16 min-[36rem]:w-auto min-[36rem]:rounded-l-none min-[36rem]:text-16"
+            className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 forced-colors:border text-18 font-semibold text-white hover:bg-gran-900 wide:h-16 wide:w-auto wide:rounded-l-none wide:text-16"
           >
             {m.address_submit()}
             <Mark shape="arrow" />

@@ -27,15 +27,15 @@ export type AddressSearchProps = {
 const BOXES = {
   44: 'h-11 border border-sten-500',
   48: 'h-12 border border-sten-500',
-  64: 'h-14 border-2 border-gran-900 hover:border-gran-700 min-[36rem]:h-16',
+  64: 'h-14 border-2 border-gran-900 hover:border-gran-700 wide:h-16',
 } as const;
 // The ring of the look goes round the whole field: with its button where they share a line.
 const RING =
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gran-900 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
 const NARROW_RING =
-  'max-[36rem]:has-[input:focus-visible]:outline-2 max-[36rem]:has-[input:focus-visible]:outline-gran-900 max-[36rem]:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+  'max-wide:has-[input:focus-visible]:outline-2 max-wide:has-[input:focus-visible]:outline-gran-900 max-wide:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
 const WIDE_RING =
-  'min-[36rem]:has-[input:focus-visible]:outline-2 min-[36rem]:has-[input:focus-visible]:outline-gran-900 min-[36rem]:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+  'wide:has-[input:focus-visible]:outline-2 wide:has-[input:focus-visible]:outline-gran-900 wide:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
 
 /** Address field with suggestions: a combobox with a list as in the ARIA authoring practices. */
 export function AddressSearch(props: AddressSearchProps) {
@@ -97,10 +97,10 @@ export function AddressSearch(props: AddressSearchProps) {
         </p>
       )}
       <div
-        className={`relative flex rounded-control max-[36rem]:flex-col max-[36rem]:gap-2 ${action === undefined ? '' : WIDE_RING}`}
+        className={`relative flex rounded-control max-wide:flex-col max-wide:gap-2 ${action === undefined ? '' : WIDE_RING}`}
       >
         <div
-          className={`flex min-w-0 flex-1 items-center rounded-control bg-white max-[36rem]:flex-none ${BOXES[size]} ${action === undefined ? RING : `${NARROW_RING} min-[36rem]:rounded-r-none min-[36rem]:border-r-0`} ${error === undefined ? '' : 'border-2 border-tegl-600!'}`}
+          className={`flex min-w-0 flex-1 items-center rounded-control bg-white max-wide:flex-none ${BOXES[size]} ${action === undefined ? RING : `${NARROW_RING} wide:rounded-r-none wide:border-r-0`} ${error === undefined ? '' : 'border-2 border-tegl-600!'}`}
         >
           <Mark
             shape="pin"
@@ -142,7 +142,7 @@ export function AddressSearch(props: AddressSearchProps) {
             <SuggestionList
               {...{ id, suggestions, active, text, optionId, pick }}
               // On a phone the list covers the button, not the field above it.
-              place={size === 64 ? 'top-15 min-[36rem]:top-17' : 'top-full mt-1'}
+              place={size === 64 ? 'top-15 wide:top-17' : 'top-full mt-1'}
             />
           </Suspense>
         )}

@@ -18,19 +18,15 @@ export type AddressSuggestion = {
 
 type Place = Pick<AddressSuggestion, 'address' | 'postcode' | 'lat' | 'lon' | 'gridCompany'>;
 
-/** A page opened at a place. Written by hand: the schemas are too heavy for the home page. */
-export function pageAt(
-  path: string,
-  { lat, lon, address, postcode, gridCompany }: Place,
-  kept: readonly (readonly [string, string])[] = [],
-): string {
+/** A place in a page's address. Written by hand: the schemas are too heavy for the home page. */
+export function placeQuery({ lat, lon, address, postcode, gridCompany }: Place): string {
   const query = new URLSearchParams({ lat: String(lat), lon: String(lon), address, postcode });
   if (gridCompany !== null) query.set('gridCompany', gridCompany);
-  for (const [name, value] of kept) if (!query.has(name)) query.append(name, value);
-  return `${path}?${query}`;
+  return String(query);
 }
 
-export const calculatorAt = (place: Place): string => pageAt(links.calculator(), place);
+/** The calculator opened at a place. */
+export const calculatorAt = (place: Place): string => `${links.calculator()}?${placeQuery(place)}`;
 
 /** The postcode and town that stand in for a door that nobody looked up; null: nothing does. */
 export function standInFor(

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { runEstimate } from '../../../domain/estimate-request.ts';
 import {
-  guessWeight,
   isUseGuessed,
+  usualHome,
   type GuessWeight as Weight,
 } from '../../../domain/guess-weight.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
 import { kWh, years } from '../../../words/format.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -35,11 +37,21 @@ function useWeight({ given, contextOf }: Calculator, served: Weight | null): Wei
   useEffect(() => {
     // The server's own figure, until something it stands on has changed.
     if (served !== null && given === first.given && contextOf === first.contextOf) return undefined;
-    const timer = setTimeout(() => setWeight(guessWeight(given, contextOf(given))), REST_MS);
+    if (!isUseGuessed(given)) return undefined;
+    const timer = setTimeout(() => {
+      const usual = usualHome(given);
+      const run = runEstimate(usual, contextOf(usual));
+      setWeight(run.ok ? weightOf(run.value) : null);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [given, contextOf, first, served]);
   return weight;
 }
+
+const weightOf = ({ householdKwh, estimate }: EstimateRun): Weight => ({
+  householdKwh,
+  paybackYears: estimate.economy.paybackYears,
+});
 
 function words({ householdKwh, paybackYears }: Weight): string {
   const locale = getLocale();

@@ -25,9 +25,9 @@ export function Hero({ served, facts, addressForm }: HeroProps) {
       <div className="relative mx-auto max-w-312 px-6 pt-24 min-[68.75rem]:pt-44">
         <div
           // Between a phone and a screen with the sun beside it the form takes the whole width.
-          className="max-w-123 min-[36rem]:max-[58.75rem]:max-w-none"
+          className="max-w-123 wide:max-[58.75rem]:max-w-none"
         >
-          <h1 className="text-36 font-semibold tracking-[-0.018em] min-[36rem]:text-48">
+          <h1 className="text-36 font-semibold tracking-[-0.018em] wide:text-48">
             {m.home_title()}
           </h1>
           <p className="mt-4 mb-8 max-w-[52ch] text-18">{m.home_lead()}</p>

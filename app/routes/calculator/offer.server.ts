@@ -10,7 +10,7 @@ import { givenPicture } from '../../../domain/roof-picture.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { findSavedData } from '../../../server/reports/calculator-data.ts';
-import { pageAt } from '../../features/address/suggestion.ts';
+import { placeQuery } from '../../features/address/suggestion.ts';
 import { offerCheck, ofChosenChannel } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import { formOf } from '../../forms/form-of.server.ts';
@@ -30,7 +30,8 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadOffer(url: URL, context: Context) {
   const typed = url.searchParams.get('q');
   const found = await resolveAddress(typed, context);
-  if (found.kind === 'one') throw redirect(pageAt(links.offer(), found.place, keptOf(url)));
+  if (found.kind === 'one')
+    throw redirect(`${links.offer()}?${keptOf(url)}${placeQuery(found.place)}`);
   const read = await readCalculator(url, context);
   const { services } = context.get(requestContext);
   const { estimate } = calculated(
@@ -66,9 +67,12 @@ export async function loadOffer(url: URL, context: Context) {
   };
 }
 
-/** What the address holds besides the place and the text that is looked up. */
-function keptOf({ searchParams }: URL): [string, string][] {
-  return [...searchParams].filter(([name]) => name !== 'q');
+const PLACE = new Set(['q', 'lat', 'lon', 'address', 'postcode', 'gridCompany', 'priceZone']);
+
+/** What the address holds besides the place, to be written before another place's query. */
+function keptOf({ searchParams }: URL): string {
+  const kept = [...searchParams].filter(([name]) => !PLACE.has(name));
+  return kept.length === 0 ? '' : `${new URLSearchParams(kept)}&`;
 }
 
 function addressError(kind: 'empty' | 'unknown' | 'several', locale: Locale): string {

@@ -218,7 +218,7 @@ describe('the form without JavaScript', () => {
 
   test('takes a typed address, keeps the figures, and says when there is no such place', async () => {
     const found = await answerTo('slope=30&q=8000', null);
-    expect(found.location).toMatch(/^\/da\/calculator\/offer\?lat=.*postcode=8000.*&slope=30$/);
+    expect(found.location).toMatch(/^\/da\/calculator\/offer\?slope=30&lat=.*postcode=8000/);
     const unknown = await answerTo('slope=30&q=qqqq', null);
     expect(unknown.html).toContain('Vi fandt ikke stedet');
     expect(unknown.html).toMatch(/name="slope" value="30"/);

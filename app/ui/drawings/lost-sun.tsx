@@ -29,7 +29,7 @@ export function LostSun({ directions }: { readonly directions: readonly string[]
             key={name}
             style={{ left: `${DIRECTIONS_PERCENT[place]}%` }}
             // North is the first to be cut.
-            className={`absolute top-[65%] -translate-x-1/2 text-14 text-gran-100 ${place === 0 ? 'max-[36rem]:hidden' : ''}`}
+            className={`absolute top-[65%] -translate-x-1/2 text-14 text-gran-100 ${place === 0 ? 'max-wide:hidden' : ''}`}
           >
             {name}
           </span>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_CONTEXT } from './example-house.ts';
 import { runEstimate } from './estimate-request.ts';
-import { guessWeight } from './guess-weight.ts';
 import { USUAL_HOUSEHOLD } from './usual-household.ts';
+import { weighedGuess } from './weighed-guess.ts';
 
 const PLACE = { lat: 56.1572, lon: 10.2107, postcode: '8000' };
 
@@ -12,7 +12,7 @@ test.each([PLACE, { ...PLACE, interestedInBattery: true }, { ...PLACE, slope: 0 
     const usual = runEstimate({ ...state, household: USUAL_HOUSEHOLD }, EXAMPLE_CONTEXT);
     if (!usual.ok) throw new Error(JSON.stringify(usual.error));
     const { householdKwh, estimate } = usual.value;
-    expect(guessWeight(state, EXAMPLE_CONTEXT)).toEqual({
+    expect(weighedGuess(state, EXAMPLE_CONTEXT)).toEqual({
       householdKwh,
       paybackYears: estimate.economy.paybackYears,
     });
@@ -27,6 +27,6 @@ test.each([
 ])(
   'who has said something of the use, or names what there is not, is told nothing (%j)',
   (said) => {
-    expect(guessWeight({ ...PLACE, ...said }, EXAMPLE_CONTEXT)).toBeNull();
+    expect(weighedGuess({ ...PLACE, ...said }, EXAMPLE_CONTEXT)).toBeNull();
   },
 );
