@@ -47,12 +47,7 @@ export function Tabs({ label, tabs, value, onValue, aside, className = '' }: Tab
   return (
     <div className={className}>
       <div className="tab-bar flex flex-wrap items-end justify-between gap-x-4 border-b border-hairline px-4 tablet:px-6">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className="flex flex-auto overflow-x-auto"
-        >
+        <div ref={list} role="tablist" aria-label={label} className="flex grow overflow-x-auto">
           {tabs.map((tab) => {
             const isChosen = tab.id === chosen;
             return (
@@ -66,7 +61,7 @@ export function Tabs({ label, tabs, value, onValue, aside, className = '' }: Tab
                 tabIndex={isChosen ? 0 : -1}
                 onClick={() => choose(tab.id)}
                 onKeyDown={onKeyDown}
-                className={`min-h-12 border-b-4 px-2 whitespace-nowrap max-tablet:flex-auto -outline-offset-2 focus-visible:shadow-none tablet:min-h-14 tablet:px-4 ${isChosen ? 'border-gran-700 font-semibold' : 'border-transparent text-blaek-600 hover:text-blaek'}`}
+                className={`min-h-12 border-b-4 px-2 whitespace-nowrap max-tablet:grow -outline-offset-2 focus-visible:shadow-none tablet:min-h-14 tablet:px-4 ${isChosen ? 'border-gran-700 font-semibold' : 'border-transparent text-blaek-600 hover:text-blaek'}`}
               >
                 {tab.label}
               </button>
