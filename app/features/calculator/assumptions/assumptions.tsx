@@ -107,12 +107,13 @@ function WithoutChanges({ calculator: { given, contextOf }, onReset }: WithoutCh
     const result = runEstimate(plain, contextOf(plain));
     return result.ok ? headlineFigures(result.value.estimate, getLocale()) : null;
   }, [given, contextOf]);
+  const count = String(changedCount(given));
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-gran-100 py-1 pr-2 pl-4">
       <p className="py-2 text-14">
-        {m.calculator_assumptions_answer_changed({ count: String(changedCount(given)) })}
+        {m.calculator_assumptions_answer_changed({ count })}
         {ours === null ? null : (
-          <span className="block">{m.calculator_assumptions_without(ours)}</span>
+          <span className="block">{m.calculator_assumptions_without({ count, ...ours })}</span>
         )}
       </p>
       <Button variant="quiet" size={44} onClick={onReset}>
