@@ -57,7 +57,7 @@ async function changeAssumptions(page: Page, words: Words) {
   await expect.poll(() => page.url()).toMatch(/0\.85/);
   await search.fill('');
   const without = drawer.getByText(
-    words('calculator_assumptions_without', NO_FIGURES).split(':')[0]!,
+    words('calculator_assumptions_without', ONE_CHANGE).split(':')[0]!,
   );
   await expect(without).toBeVisible();
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -68,7 +68,7 @@ async function changeAssumptions(page: Page, words: Words) {
   await drawer.getByRole('button', { name: words('calculator_close'), exact: true }).click();
 }
 
-const NO_FIGURES = { saving: '', payback: '' };
+const ONE_CHANGE = { count: '1', saving: '', payback: '' };
 
 /** The ways to the groups, on the sheet of a phone. */
 async function goToGroup(page: Page, words: Words) {
