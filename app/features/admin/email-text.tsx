@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** A mail address among other words: a line may end before its «@» and after a point, and nowhere else. */
+/** A mail address among other words: a line may end before its «@». */
 export function EmailText({ text }: { readonly text: string }) {
-  return text.split(/(?=@)|(?<=\S@\S*\.)/).map((part, index) => (
+  return text.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -17,7 +17,7 @@ import { catalogueFields } from '../catalogue/catalogue-fields.ts';
 import { contentFields } from '../content/content-fields.ts';
 import { cellName, lineName } from '../prices/price-words.ts';
 import type { FieldLook } from '../records/field-look.ts';
-import { tariffFields } from '../tariffs/tariff-fields.ts';
+import { fileFields } from '../tariffs/tariff-fields.ts';
 import { recordOf } from './record-name.ts';
 
 /** By what things are called that the log has by a key. */
@@ -93,7 +93,7 @@ export function lookOf({ subjectKind, subject }: FieldOf, field: string): FieldL
 function looksOf(kind: RecordKind): readonly FieldLook[] {
   if (isModel(kind)) return catalogueFields(kind);
   if (kind !== 'tariff') return contentFields(kind);
-  return [{ field: 'company', label: m.tariffs_company(), type: 'text' }, ...tariffFields('')];
+  return fileFields();
 }
 
 /** Fewer letters are in nearly every name. */

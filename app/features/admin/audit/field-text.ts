@@ -10,6 +10,7 @@ import { shortDate } from '../../../../words/date-time.ts';
 import { decimal, kr } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { stageName, stepName } from '../leads/lead-words.ts';
+import { shownText } from '../records/shown-text.ts';
 import { partName } from '../tariffs/tariff-words.ts';
 import { AREA_WORDS, DEED_WORDS } from './action-words.ts';
 import { companyWords } from './record-name.ts';
@@ -37,7 +38,7 @@ const TIMES: Readonly<Record<(typeof AUDIT_TIMES)[number], () => string>> = {
 
 /** A value as the page where it is changed says it. */
 export function fieldText(of: FieldOf, field: string, value: unknown, names: AuditNames): string {
-  if (isNothing(value)) return NOTHING;
+  if (isNothing(value)) return lookOf(of, field)?.type === 'yes' ? m.records_no() : NOTHING;
   if (Array.isArray(value)) {
     return value.map((one) => fieldText(of, field, one, names)).join(', ') || NOTHING;
   }
@@ -66,10 +67,9 @@ function figure({ subjectKind }: FieldOf, field: string, value: number): string 
 /** null: it has no words but its own. */
 function said(of: FieldOf, field: string, text: string, names: AuditNames): string | null {
   const look = lookOf(of, field);
-  if (look?.type === 'yes') return text === 'yes' ? m.records_yes() : m.records_no();
   if (field === 'part' && look !== null) return partName(text);
   if (field === 'company' && look !== null) return companyWords(text);
-  if (look !== null) return look.options?.find(({ value }) => value === text)?.label ?? null;
+  if (look !== null) return shownText(look, text);
   const locale = getLocale();
   switch (field.split('.').at(-1)) {
     case 'stage':

@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   [of('record', 'panel TW-440'), 'is_default', 'yes', 'ja'],
+  [of('record', 'panel TW-440'), 'is_default', '', 'nej'],
   [of('record', 'tariff 01a2'), 'part', 'winter', 'Vinter, oktober–marts'],
   [of('record', 'tariff 01a2'), 'company', '5790001089030', 'N1 (131)'],
   [of('record', 'tariff 01a2'), 'from', '2027-01-01', '1. jan. 2027'],

@@ -35,6 +35,8 @@ describe('where a message has got to', () => {
     const open: OpenMessage = { ...ROW, log, expiresAt: null, lead: null };
     expect(wholeStateWords(open, TODAY)).toBe('Given up yesterday 21:18 after 8 attempts');
     expect(wholeStateWords({ ...open, log: [] }, TODAY)).toBe('Given up');
+    const nine = Array.from({ length: 9 }, () => log[0]!);
+    expect(wholeStateWords({ ...open, log: nine }, TODAY)).toContain('after 9 attempts');
     expect(triesWords(ROW)).toBe('8 of 8');
     expect(triesWords({ ...ROW, tries: 9 })).toBe('9 of 9');
     expect(triesWords({ ...ROW, status: 'sent', tries: 2 })).toBe('2');

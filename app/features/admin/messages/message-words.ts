@@ -37,7 +37,8 @@ export function wholeStateWords(message: OpenMessage, today: string): string {
   if (message.status !== 'dead' || last === undefined) return stateWords(message, today);
   return m.admin_messages_given_up_after({
     at: momentWords(last.at, today),
-    count: message.tries,
+    // One more was granted each time somebody pressed for it.
+    count: Math.max(message.tries, message.log.length),
   });
 }
 

@@ -7,13 +7,15 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { CsvCounts, CsvFileForm } from '../csv-file.tsx';
 import { StateMark } from '../state-mark.tsx';
+import type { FieldLook } from './field-look.ts';
+import { shownText } from './shown-text.ts';
 import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
 import { csvRefusalText, problemText } from './record-words.ts';
 
 /** What the rows of a kind are called in a rehearsal. */
 export type CsvWords = {
-  /** What a field is called on the page. */
-  readonly labelOf: (field: string) => string;
+  /** Its fields, as the page has them. */
+  readonly looks: readonly FieldLook[];
   /** Of rows that nobody has named: who they are, and the fields that say it. */
   readonly nameOf?: (texts: RecordTexts) => string;
   readonly nameFields?: readonly string[];
@@ -120,7 +122,7 @@ function Lines(props: { readonly lines: readonly CsvLine[]; readonly words: CsvW
 
 type LineProps = { readonly line: CsvLine; readonly words: CsvWords };
 
-function Faults({ line, words: { labelOf } }: LineProps) {
+function Faults({ line, words: { looks } }: LineProps) {
   return (
     <ul className="font-semibold text-tegl-600">
       {line.fault !== null && (
@@ -128,14 +130,14 @@ function Faults({ line, words: { labelOf } }: LineProps) {
       )}
       {line.problems.map((problem) => (
         <li key={problem.field}>
-          {labelOf(problem.field)}: {problemText(problem)}
+          {lookOf(looks, problem.field).label}: {problemText(problem)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Changes({ line, words: { labelOf, nameFields = [] } }: LineProps) {
+function Changes({ line, words: { looks, nameFields = [] } }: LineProps) {
   if (line.state === 'new') {
     const given = line.changes.filter(({ field }) => !nameFields.includes(field));
     return (
@@ -144,7 +146,8 @@ function Changes({ line, words: { labelOf, nameFields = [] } }: LineProps) {
         <ul className="flex flex-wrap gap-x-4 text-blaek-600">
           {given.map(({ field, after }) => (
             <li key={field}>
-              {labelOf(field)}: <span className="text-blaek">{after}</span>
+              {lookOf(looks, field).label}:{' '}
+              <span className="text-blaek">{shownText(lookOf(looks, field), after)}</span>
             </li>
           ))}
         </ul>
@@ -155,9 +158,9 @@ function Changes({ line, words: { labelOf, nameFields = [] } }: LineProps) {
     <ul>
       {line.changes.map(({ field, before, after }) => (
         <li key={field} className="flex flex-wrap items-center gap-x-2">
-          <span className="text-blaek-600">{labelOf(field)}</span>
-          <del>{before === '' ? '–' : before}</del>
-          <ins className="font-semibold no-underline">{after}</ins>
+          <span className="text-blaek-600">{lookOf(looks, field).label}</span>
+          <del>{before === '' ? '–' : shownText(lookOf(looks, field), before)}</del>
+          <ins className="font-semibold no-underline">{shownText(lookOf(looks, field), after)}</ins>
           {looksSwapped(before, after) && (
             <span className="inline-flex items-center gap-1">
               <StateMark mark="triangle" />
@@ -169,6 +172,9 @@ function Changes({ line, words: { labelOf, nameFields = [] } }: LineProps) {
     </ul>
   );
 }
+
+const lookOf = (looks: readonly FieldLook[], field: string): FieldLook =>
+  looks.find((look) => look.field === field) ?? { field, label: field, type: 'text' };
 
 /** The same digits in another order: most likely a typing mistake. */
 function looksSwapped(before: string, after: string): boolean {

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { FieldLook } from './field-look.ts';
+import { shownText } from './shown-text.ts';
 import { RECORD_FORM } from './record-view.ts';
 import { problemText } from './record-words.ts';
 
@@ -74,9 +75,4 @@ export function RecordField(props: RecordFieldProps) {
       )}
     </div>
   );
-}
-
-function shownText({ type, options }: FieldLook, text: string): string {
-  if (type === 'yes') return text === 'yes' ? m.records_yes() : m.records_no();
-  return options?.find(({ value }) => value === text)?.label ?? text;
 }

@@ -87,7 +87,9 @@ export function RecordForm(props: RecordFormProps) {
           defaultValue={kept?.name ?? ''}
         />
       )}
-      <div className={`grid gap-4 tablet:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}>
+      <div
+        className={`grid gap-4 min-[40rem]:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}
+      >
         {fields.map((look) => (
           <RecordField
             // What was typed meanwhile is another text to begin with.

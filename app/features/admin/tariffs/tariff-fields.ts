@@ -37,3 +37,9 @@ export function tariffFields(company: string): readonly FieldLook[] {
     { field: 'read_on', label: m.tariffs_read_on(), type: 'date' },
   ];
 }
+
+/** Those of a row of any company, and whose it is. */
+export const fileFields = (): readonly FieldLook[] => [
+  { field: 'company', label: m.tariffs_company(), type: 'text' },
+  ...tariffFields(''),
+];

@@ -10,7 +10,7 @@ import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
 import { CompanyRows } from './company-rows.tsx';
 import { TariffTasks } from './tariff-tasks.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
-import { tariffFields } from './tariff-fields.ts';
+import { fileFields } from './tariff-fields.ts';
 import { EffectsOfRows } from './effects-of-rows.tsx';
 import { companyName, dayText, fetchRefusalText, partName } from './tariff-words.ts';
 import {
@@ -26,13 +26,10 @@ type TariffsPageProps = { readonly view: TariffsView; readonly answer: TariffAns
 export function TariffsPage({ view, answer }: TariffsPageProps) {
   const { desk, company, drafts } = view;
   // A file is of any company.
-  const fields = tariffFields('');
+  const fields = fileFields();
   const ofRow = answer?.kind === 'fetch-refused' ? undefined : answer;
   const words: CsvWords = {
-    labelOf: (field) =>
-      field === 'company'
-        ? m.tariffs_company()
-        : (fields.find((look) => look.field === field)?.label ?? field),
+    looks: fields,
     nameOf: ({ company: of = '', part = '', from = '' }) =>
       `${companyName(of, desk.lines)}, ${partName(part)}, ${dayText(from)}`,
     nameFields: ['company', 'part', 'from'],
