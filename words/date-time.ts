@@ -14,6 +14,12 @@ export function dateTime(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** "Fredag 20. november 2026 kl. 08.52" / "Friday, 20 November 2026 at 08:52" in Danish time. */
+export function fullDateTime(at: string, locale: Locale): string {
+  const words = formatted(at, locale, { dateStyle: 'full', timeStyle: 'short' });
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(' den ', ' ');
+}
+
 /** "20. nov. 2026" / "20 Nov 2026". */
 export function shortDate(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium' });

@@ -44,7 +44,7 @@ export type TariffLight = {
 export type SourceLight =
   | {
       readonly what: 'prices';
-      readonly name: string;
+      readonly version: string;
       readonly from: string;
       readonly days: number;
       readonly light: Light;
@@ -77,6 +77,12 @@ export type Overview = {
   readonly funnel: Funnel;
   /** Agreements compared with what had been calculated. */
   readonly deviation: Deviation;
+  /** The newest draft of prices in which something was changed; isTried: as it is now. */
+  readonly priceDraft: {
+    readonly number: number;
+    readonly isTried: boolean;
+    readonly savedAt: string;
+  } | null;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;
   /** Of the last seven days. */

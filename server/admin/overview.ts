@@ -4,6 +4,7 @@ import type { FunnelDays, Overview } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
+import { findDraft } from '../pricing/stored-draft.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
 import { deliveriesOf } from './deliveries.ts';
@@ -45,6 +46,7 @@ export const overview = query(
       today: danishDayOf(at),
       ...(await leadsOf(services, who)),
       deviation: await latestDeviation(db),
+      priceDraft: await priceDraftOf(db),
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
       deadMessages: { count: Number(dead.count), oldest: dead.oldest },
       deliveries: await deliveriesOf(services),
@@ -53,6 +55,13 @@ export const overview = query(
     });
   },
 );
+
+async function priceDraftOf(db: Services['db']): Promise<Overview['priceDraft']> {
+  const draft = await findDraft(db, null);
+  if (draft === null || draft.savedAt === null) return null;
+  const { number, savedAt, rehearsed, editVersion } = draft;
+  return { number, savedAt, isTried: rehearsed?.editVersion === editVersion };
+}
 
 const NEXT_SHOWN = 5;
 

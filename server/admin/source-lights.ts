@@ -24,13 +24,13 @@ export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]
   const daysFrom = (day: string) => Math.floor((at.getTime() - Date.parse(day)) / DAY_MS);
   const light = (days: number, watched: number, old: number) =>
     days > old ? 'act' : days > watched ? 'watch' : 'good';
-  const { name, validFrom } = await priceBook();
+  const { id: version, validFrom } = await priceBook();
   const priceDays = Math.max(0, daysFrom(validFrom));
   const rows = await publishedTariffs(db);
   return [
     {
       what: 'prices',
-      name,
+      version,
       from: validFrom,
       days: priceDays,
       light: light(priceDays, PRICES_WATCHED_DAYS, PRICES_OLD_DAYS),

@@ -1,3 +1,4 @@
+import { overview } from '../../server/admin/overview.ts';
 import { describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { rehearsalSums } from '../../domain/prices/rehearsal.ts';
@@ -86,6 +87,22 @@ export function priceSuite(open: OpenServices): void {
       expect(drafts).toEqual([2]);
       expect(draft?.cells[TILE]).toMatchObject({ text: '1.300', by: 'ANNA', isYou: true });
       expect(await services.priceBook()).toEqual(before);
+    });
+
+    test('the overview says that a changed draft waits, and whether it is tried as it is', async () => {
+      const { services } = await open();
+      const anna = await staff(services, 'anna');
+      const { number } = value(await startDraft(services, anna, {}));
+      const waits = async () => value(await overview(services, anna, {})).priceDraft;
+      expect(await waits()).toBeNull();
+      const save = (text: string, ground: string | null) =>
+        saveDraft(services, anna, { number, mine: { [TILE]: text }, ground: { [TILE]: ground } });
+      value(await save('1.300', null));
+      expect(await waits()).toMatchObject({ number, isTried: false });
+      value(await rehearseDraft(services, anna, { number }));
+      expect(await waits()).toMatchObject({ number, isTried: true });
+      value(await save('1.310', '1.300'));
+      expect(await waits()).toMatchObject({ number, isTried: false });
     });
 
     test('a wrong cell keeps its text and blocks the rehearsal, not the saving', async () => {

@@ -1,8 +1,10 @@
 import './frame.css';
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { Logo } from '../../../ui/drawings/logo.tsx';
+import { OwnUid } from './own-uid.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { FrameSide } from './frame-side.tsx';
 import type { FrameView } from './frame-view.ts';
@@ -10,6 +12,7 @@ import type { FrameView } from './frame-view.ts';
 /** The side of the admin area, 224 px wide; a bar with a menu below 1024 px. */
 export function AdminFrame(props: { readonly view: FrameView; readonly children: ReactNode }) {
   const { view, children } = props;
+  const isWaiting = useNavigation().state === 'loading';
   return (
     <div className="staff-area min-h-dvh bg-kalk-50 text-14 laptop:flex">
       <a
@@ -30,7 +33,12 @@ export function AdminFrame(props: { readonly view: FrameView; readonly children:
       </aside>
       <FrameBar view={view} />
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 p-6 outline-none laptop:px-8">
-        <div className="mx-auto max-w-[1152px]">{children}</div>
+        {/* What is there stays until the next is; fainter once that takes a while. */}
+        <div
+          className={`mx-auto max-w-[1152px] ${isWaiting ? 'opacity-60 transition-opacity delay-300' : ''}`}
+        >
+          <OwnUid value={view.uid}>{children}</OwnUid>
+        </div>
       </main>
     </div>
   );

@@ -1,15 +1,24 @@
+import { use } from 'react';
 import type { AnyStage, LeadOwner } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { initialsOf } from '../frame/initials.ts';
+import { OwnUid } from '../frame/own-uid.ts';
 import { stageName } from './lead-words.ts';
 
-/** Its owner, as initials; a dashed ring: it has none. */
+/** Its owner, as initials, oneself in another colour; a dashed ring: it has none. */
 export function OwnerMark({ owner }: { readonly owner: LeadOwner | null }) {
   const name = owner?.name ?? m.leads_no_owner();
+  const isOwn = use(OwnUid) === owner?.uid;
+  const look =
+    owner === null
+      ? 'border border-dashed border-sten-500'
+      : isOwn
+        ? 'bg-gran-100 text-gran-900'
+        : 'bg-[#dde8f0] text-hav-600';
   return (
     <span
       title={name}
-      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full font-semibold ${owner === null ? 'border border-dashed border-sten-500' : 'bg-gran-100 text-gran-900'}`}
+      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full font-semibold ${look}`}
     >
       <span aria-hidden="true">{owner === null ? '–' : initialsOf(owner.name)}</span>
       <span className="sr-only">{name}</span>

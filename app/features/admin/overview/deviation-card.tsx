@@ -12,8 +12,13 @@ import { leadsPath } from '../leads/lead-path.ts';
 import { StateMark } from '../state-mark.tsx';
 
 const WIDTH = 480;
-const HEIGHT = 128;
-const BASE = 96;
+const TOP = 24;
+const BASE = 112;
+const HEIGHT = BASE + 42;
+/** Its words are drawn with the picture, which is a little larger in most windows. */
+const TEXT = 12;
+/** So much room the words at the line of the middle need. */
+const MEDIAN_WIDTH = 120;
 const RADIUS = 6;
 const STEP = 13;
 /** The axis reaches at least so far to either side [%]. */
@@ -114,22 +119,22 @@ function Dots({ agreements, medianPercent }: DotsProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="w-full px-5 py-3"
+      className="w-full max-w-[40rem] px-5 py-3"
       role="img"
       aria-label={m.deviation_chart()}
     >
       <rect
         x={at(-DEVIATION_LIMIT_PERCENT)}
         width={at(DEVIATION_LIMIT_PERCENT) - at(-DEVIATION_LIMIT_PERCENT)}
-        y={8}
-        height={BASE - 8}
+        y={TOP}
+        height={BASE - TOP}
         className="fill-gran-100"
       />
-      <line x1={at(0)} x2={at(0)} y1={8} y2={BASE} className="stroke-sten-500" />
+      <line x1={at(0)} x2={at(0)} y1={TOP} y2={BASE} className="stroke-sten-500" />
       <line
         x1={at(medianPercent)}
         x2={at(medianPercent)}
-        y1={2}
+        y1={TOP - 6}
         y2={BASE}
         strokeWidth={2}
         className="stroke-sol-700"
@@ -141,11 +146,13 @@ function Dots({ agreements, medianPercent }: DotsProps) {
           x={at(percent)}
           y={BASE + 20}
           textAnchor="middle"
-          className="fill-blaek-600 text-12"
+          fontSize={TEXT}
+          className="fill-blaek-600"
         >
           {m.deviation_percent({ value: signed(percent, getLocale()) })}
         </text>
       ))}
+      <Words x={at} medianPercent={medianPercent} />
       {placed.map(({ x, y, percent }, index) =>
         isBeyond(percent) ? (
           <rect
@@ -162,5 +169,47 @@ function Dots({ agreements, medianPercent }: DotsProps) {
         ),
       )}
     </svg>
+  );
+}
+
+type WordsProps = {
+  readonly x: (percent: number) => number;
+  readonly medianPercent: number;
+};
+
+/** What the band, the line of the middle and the two ends mean; the band's word keeps to the other side of zero. */
+function Words({ x, medianPercent }: WordsProps) {
+  const isAbove = medianPercent >= 0;
+  const medianX = x(medianPercent);
+  const room = isAbove ? WIDTH - medianX : medianX;
+  const isOutward = isAbove === room > MEDIAN_WIDTH;
+  const below = { y: BASE + 38, fontSize: TEXT, className: 'fill-blaek-600' };
+  return (
+    <>
+      <text
+        x={x(0) + (isAbove ? -4 : 4)}
+        y={TOP - 8}
+        textAnchor={isAbove ? 'end' : 'start'}
+        fontSize={TEXT}
+        className="fill-blaek-600"
+      >
+        {m.deviation_band()}
+      </text>
+      <text
+        x={medianX}
+        y={TOP - 8}
+        textAnchor={isOutward ? 'start' : 'end'}
+        fontSize={TEXT}
+        className="fill-sol-700 font-semibold"
+      >
+        {m.deviation_middle({ percent: inPercent(medianPercent) })}
+      </text>
+      <text x={0} {...below}>
+        {m.deviation_cheaper()}
+      </text>
+      <text x={WIDTH} textAnchor="end" {...below}>
+        {m.deviation_dearer()}
+      </text>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
 import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { dateTime, shortDateTime } from '../../../../words/date-time.ts';
+import { fullDateTime, shortDateTime } from '../../../../words/date-time.ts';
 import { signed } from '../../../../words/format.ts';
 import { roofTypeName } from '../../../../words/names.ts';
 import { staffLinks } from '../../../staff-links.ts';
@@ -24,7 +24,7 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-28 font-semibold">{m.admin_nav_overview()}</h1>
-          <p className="text-blaek-600">{dateTime(view.at, getLocale())}</p>
+          <p className="text-blaek-600">{fullDateTime(view.at, getLocale())}</p>
         </div>
         <FunnelDaysChoice days={view.funnel.days} />
       </header>
@@ -48,7 +48,7 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
 
 function Waits({ view }: { readonly view: Overview }) {
   const locale = getLocale();
-  const { accessRequests, deadMessages, unownedLeads, overdueLeads } = view;
+  const { accessRequests, deadMessages, unownedLeads, overdueLeads, priceDraft } = view;
   const { first } = overdueLeads;
   const roof = view.deviation.roofs.find(({ isBeyond }) => isBeyond);
   const since = (at: string | null) =>
@@ -87,6 +87,15 @@ function Waits({ view }: { readonly view: Overview }) {
       }),
       to: `${staffLinks.overview()}#deviation`,
       verb: m.admin_overview_see(),
+    },
+    priceDraft !== null && {
+      mark: 'triangle' as const,
+      what: priceDraft.isTried
+        ? m.admin_overview_draft_tried({ number: priceDraft.number })
+        : m.admin_overview_draft({ number: priceDraft.number }),
+      since: priceDraft.isTried ? m.admin_overview_draft_ready() : since(priceDraft.savedAt),
+      to: staffLinks.prices(),
+      verb: priceDraft.isTried ? m.admin_overview_difference() : m.admin_overview_see_it(),
     },
     accessRequests.count > 0 && {
       mark: 'triangle' as const,

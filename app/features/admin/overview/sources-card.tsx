@@ -2,6 +2,7 @@ import type { SourceLight } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
+import { priceBookName } from '../../../../words/price-book-name.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
@@ -69,7 +70,7 @@ function wordsOf(source: SourceLight): Words {
   switch (source.what) {
     case 'prices':
       return {
-        name: m.admin_overview_price_book({ name: source.name }),
+        name: m.admin_overview_price_book({ name: priceBookName(source.version, locale) }),
         to: staffLinks.priceVersions(),
         from: shortDate(source.from, locale),
         state: m.admin_source_days({ count: source.days }),

@@ -7,12 +7,16 @@ import { useGoogleWindow } from './use-google-window.ts';
 type GoogleButtonProps = {
   readonly purpose: GooglePurpose;
   readonly invitation?: string;
+  /** The page holds something that must not be lost. */
+  readonly staysHere?: boolean;
   readonly children: ReactNode;
 };
 
 /** A link that goes to Google in this tab; where the page is alive it opens a small window in its stead. */
-export function GoogleButton({ purpose, invitation = '', children }: GoogleButtonProps) {
-  const google = useGoogleWindow(purpose, invitation);
+export function GoogleButton(props: GoogleButtonProps) {
+  const { purpose, invitation = '', staysHere = false, children } = props;
+  const google = useGoogleWindow({ purpose, invitation, staysHere });
+  const target = staysHere ? '_blank' : undefined;
   const href = googlePath(purpose, invitation, false);
   if (google.state === 'open') {
     return (
@@ -29,13 +33,18 @@ export function GoogleButton({ purpose, invitation = '', children }: GoogleButto
       {google.state === 'blocked' && (
         <p role="alert" className="mb-4">
           {m.admin_login_blocked()}{' '}
-          <a href={href} className="font-semibold text-gran-700 underline underline-offset-4">
-            {m.admin_login_same_tab()}
+          <a
+            href={href}
+            target={target}
+            className="font-semibold text-gran-700 underline underline-offset-4"
+          >
+            {staysHere ? m.admin_login_new_tab() : m.admin_login_same_tab()}
           </a>
         </p>
       )}
       <a
         href={href}
+        target={target}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();

@@ -13,8 +13,15 @@ const LOOKED_FOR_EVERY_MS = 500;
 /** ready: nothing is open. open: Google is, in a window. blocked: the browser did not let one open. */
 export type WindowState = 'ready' | 'open' | 'blocked';
 
+type GoogleWindow = {
+  readonly purpose: GooglePurpose;
+  readonly invitation: string;
+  /** The page stays, and sees for itself that somebody is signed in. */
+  readonly staysHere: boolean;
+};
+
 /** Opens Google in a small window, and goes on where that ends. */
-export function useGoogleWindow(purpose: GooglePurpose, invitation: string) {
+export function useGoogleWindow({ purpose, invitation, staysHere }: GoogleWindow) {
   const [state, setState] = useState<WindowState>('ready');
   const opened = useRef<Window | null>(null);
 
@@ -25,7 +32,7 @@ export function useGoogleWindow(purpose: GooglePurpose, invitation: string) {
       setState('ready');
       const { href } = data;
       // A whole new document: nothing of who was signed in here before stays on the page.
-      if (href !== null)
+      if (href !== null && !staysHere)
         window.setTimeout(() => window.location.assign(href), ADMIN_OPENS_AFTER_MS);
     });
     const look = window.setInterval(() => {
@@ -36,7 +43,7 @@ export function useGoogleWindow(purpose: GooglePurpose, invitation: string) {
       // What the window says as it closes may come after it was seen to be closed.
       window.setTimeout(() => channel.close(), 2 * LOOKED_FOR_EVERY_MS);
     };
-  }, [state]);
+  }, [state, staysHere]);
 
   return {
     state,

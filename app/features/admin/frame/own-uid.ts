@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Whose page it is. */
+export const OwnUid = createContext('');

@@ -1,0 +1,33 @@
+// What stands between a page of the admin area and the server. It outlives every page of it.
+
+/** offline: the server can't be reached. signed-out: it answers, but not to whom it knew. */
+export type Hindrance =
+  { readonly kind: 'offline'; readonly since: string } | { readonly kind: 'signed-out' };
+
+type Kind = Hindrance['kind'];
+
+let present: Hindrance | null = null;
+const listeners = new Set<() => void>();
+
+export const presentHindrance = () => present;
+
+export function onHindrance(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * @param kind null: nothing stands between them any more
+ * @param isAsked somebody has just sent something, and is told of it once more
+ */
+export function setHindrance(kind: Kind | null, isAsked = false): void {
+  // Since when the connection is gone stays as it was first seen.
+  if (kind === (present?.kind ?? null) && !(kind === 'signed-out' && isAsked)) return;
+  present =
+    kind === 'offline'
+      ? { kind, since: new Date().toISOString() }
+      : kind === null
+        ? null
+        : { kind };
+  for (const listener of listeners) listener();
+}

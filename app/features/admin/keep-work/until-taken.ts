@@ -1,0 +1,60 @@
+import { SIGN_IN_CHANNEL } from '../../../../domain/staff-sign-in.ts';
+import { setHindrance } from './hindrance.ts';
+
+/** How often a server that did not answer is asked again [ms]. */
+const AGAIN_MS = 5000;
+
+/**
+ * Waits until the server would take what staff send: what was typed stays on the page meanwhile.
+ * @param path of something small that only staff may read
+ * @throws the signal's reason, once nobody waits for it any more
+ */
+export async function untilTaken(path: string, signal: AbortSignal): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    const kind = await hindranceAt(path, signal);
+    setHindrance(kind, isFirst);
+    if (kind === null) return;
+    await untilWorthAsking(signal);
+  }
+}
+
+async function hindranceAt(path: string, signal: AbortSignal) {
+  try {
+    const { type } = await fetch(path, { redirect: 'manual', cache: 'no-store', signal });
+    // Somebody who is not staff is led to sign in. What else goes wrong, the real answer says.
+    return type === 'opaqueredirect' ? ('signed-out' as const) : null;
+  } catch {
+    signal.throwIfAborted();
+    return 'offline' as const;
+  }
+}
+
+/** A moment later, or at once when the connection, the tab or somebody who signed in is back. */
+function untilWorthAsking(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = new AbortController();
+    const channel = new BroadcastChannel(SIGN_IN_CHANNEL);
+    const timer = setTimeout(go, AGAIN_MS);
+    function end() {
+      clearTimeout(timer);
+      channel.close();
+      done.abort();
+    }
+    function go() {
+      end();
+      resolve();
+    }
+    const listening = { signal: done.signal };
+    signal.addEventListener(
+      'abort',
+      () => {
+        end();
+        reject(signal.reason as Error);
+      },
+      listening,
+    );
+    addEventListener('online', go, listening);
+    addEventListener('focus', go, listening);
+    channel.addEventListener('message', go, listening);
+  });
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { clockTime } from '../../../../words/date-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { onHindrance, presentHindrance, setHindrance } from './hindrance.ts';
+
+/** Says that the connection is gone, or that one has been signed out; what was typed stays where it is. */
+export function WorkKeeper() {
+  const hindrance = useSyncExternalStore(onHindrance, presentHindrance, () => null);
+  useEffect(() => {
+    const lost = () => setHindrance('offline');
+    const back = () => {
+      if (presentHindrance()?.kind === 'offline') setHindrance(null);
+    };
+    addEventListener('offline', lost);
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('offline', lost);
+      removeEventListener('online', back);
+    };
+  }, []);
+  return (
+    <>
+      <div role="status" className="sticky top-0 z-20">
+        {hindrance?.kind === 'offline' && (
+          <p className="mb-5 rounded-control bg-kalk-100 px-5 py-3 shadow-overlay">
+            <strong className="font-semibold">
+              {m.admin_offline({ at: clockTime(hindrance.since, getLocale()) })}
+            </strong>{' '}
+            {m.admin_offline_kept()}
+          </p>
+        )}
+      </div>
+      {hindrance?.kind === 'signed-out' && <SignInAgain asked={hindrance} />}
+    </>
+  );
+}
+
+/** Over the page, which goes on with what was asked of it as soon as somebody is signed in. */
+function SignInAgain({ asked }: { readonly asked: object }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, [asked]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="signed-out"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-6 shadow-overlay"
+    >
+      <h2 id="signed-out" className="text-18 font-semibold">
+        {m.admin_signed_out()}
+      </h2>
+      <p className="mt-2 mb-5">{m.admin_signed_out_kept()}</p>
+      <GoogleButton purpose="sign-in" staysHere>
+        {m.admin_login_google()}
+      </GoogleButton>
+      <Button
+        size={44}
+        variant="outlined"
+        className="mt-3 w-full"
+        onClick={() => dialog.current?.close()}
+      >
+        {m.admin_signed_out_look()}
+      </Button>
+    </dialog>
+  );
+}
