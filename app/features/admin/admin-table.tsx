@@ -9,7 +9,7 @@ type Column = {
   readonly isWide?: true;
 };
 
-const WIDTH = { narrow: 'min-w-[46rem]', wide: 'min-w-[52rem]', none: '' } as const;
+const WIDTH = { narrow: 'min-w-[44rem]', wide: 'min-w-[52rem]', none: '' } as const;
 
 type AdminTableProps = {
   /** Id of the heading that names it. */

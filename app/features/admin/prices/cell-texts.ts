@@ -1,3 +1,4 @@
+import { parseNumber } from '../../../../domain/number-text.ts';
 import { ruleFieldOf, ruleTexts } from '../../../../domain/prices/rule-fields.ts';
 import { pricesIn } from '../../../../domain/prices/price-lines.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
@@ -20,4 +21,11 @@ export function baseText(book: PriceBook, key: string): string {
   const price = pricesIn(book).get(key.slice(0, end));
   if (price === undefined) return '';
   return shortDecimal((key.endsWith('.cost') ? price.costOre : salesPriceOre(price)) / 100, locale);
+}
+
+/** A price as it was typed, maybe in another language, as the reader's own writes it; what is no price stays as it is. */
+export function readerText(key: string, text: string): string {
+  const isPrice = ruleFieldOf(key) === null && !key.startsWith('basis.');
+  const value = isPrice ? parseNumber(text) : null;
+  return value === null ? text : shortDecimal(value, getLocale());
 }

@@ -27,17 +27,23 @@ const TAG: Record<ChangeKind, string> = {
   same: 'bg-kalk-100 text-blaek-600',
 };
 
+const WIDE = 'hidden desktop:table-cell';
+
+/** What has a column of its own in a wide window. */
+function Narrow({ children }: { readonly children: string }) {
+  return <span className="block font-normal text-blaek-600 desktop:hidden">{children}</span>;
+}
+
 /** What is different between two versions: rules first, then prices. */
 export function ChangesTable(props: ChangesTableProps) {
   const { labelledBy, changes, catalogue, before, after, rehearsal } = props;
   return (
     <AdminTable
       labelledBy={labelledBy}
-      width="wide"
       columns={[
         { name: m.prices_column_change() },
         { name: m.prices_column_line() },
-        { name: m.prices_column_for() },
+        { name: m.prices_column_for(), isWide: true },
         { name: before, align: 'right' },
         { name: after, align: 'right' },
         ...(rehearsal === null
@@ -60,8 +66,9 @@ export function ChangesTable(props: ChangesTableProps) {
             </AdminCell>
             <AdminCell isName className={kind === 'same' ? '' : 'font-semibold'}>
               {rule.name}
+              <Narrow>{conditionWords(rule)}</Narrow>
             </AdminCell>
-            <AdminCell>{conditionWords(rule)}</AdminCell>
+            <AdminCell className={WIDE}>{conditionWords(rule)}</AdminCell>
             <AdminCell align="right">
               {was === null ? '–' : <Gone isGone={is === null}>{changeWords(was)}</Gone>}
             </AdminCell>
@@ -87,8 +94,9 @@ export function ChangesTable(props: ChangesTableProps) {
             </AdminCell>
             <AdminCell isName className="font-semibold">
               {lineName(line, catalogue)}
+              <Narrow>{unitName(line)}</Narrow>
             </AdminCell>
-            <AdminCell>{unitName(line)}</AdminCell>
+            <AdminCell className={WIDE}>{unitName(line)}</AdminCell>
             <AdminCell align="right">
               <PriceWords price={was} />
             </AdminCell>
@@ -109,8 +117,9 @@ export function ChangesTable(props: ChangesTableProps) {
           </AdminCell>
           <AdminCell isName className="font-semibold">
             {basisName(field)}
+            <Narrow>{m.prices_basis()}</Narrow>
           </AdminCell>
-          <AdminCell>{m.prices_basis()}</AdminCell>
+          <AdminCell className={WIDE}>{m.prices_basis()}</AdminCell>
           <AdminCell align="right">{basisWords(was)}</AdminCell>
           <AdminCell align="right" className="font-semibold">
             {basisWords(is)}

@@ -9,7 +9,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { recentTime } from '../../../../words/date-time.ts';
 import { kr } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
-import { baseText } from './cell-texts.ts';
+import { baseText, readerText } from './cell-texts.ts';
 import type { Choice, Chosen } from './conflict-choices.ts';
 import { cellName, problemWords } from './price-words.ts';
 import { PRICE_FIELDS, type CellAuthor } from './prices-view.ts';
@@ -38,7 +38,9 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const { base, catalogue } = draft;
   const name = cellName(key, catalogue, base.book.adjustments);
   const shown = (text: string | null) =>
-    text ?? `${baseText(base.book, key)} (${m.prices_conflict_as_base({ number: base.number })})`;
+    text === null
+      ? `${baseText(base.book, key)} (${m.prices_conflict_as_base({ number: base.number })})`
+      : readerText(key, text);
   return (
     <li className="border-t border-hairline py-4">
       <fieldset className={isUnanswered ? 'border-l-4 border-tegl-600 pl-3' : ''}>

@@ -148,7 +148,9 @@ function Draft(props: { readonly draft: PriceDraft; readonly answer: DeskAnswer 
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          {rehearsal !== null && <WorstCard rehearsal={rehearsal} rules={rules} />}
+          {rehearsal !== null && rehearsal.reports.length > 0 && (
+            <WorstCard rehearsal={rehearsal} rules={rules} />
+          )}
         </div>
         <PublishCard draft={draft} over={overLimit(rehearsal)} answer={answer} />
       </div>

@@ -94,6 +94,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
     <Form
       method="post"
       ref={form}
+      data-saves-itself
       preventScrollReset
       onKeyDown={(event) => {
         const way = wayOf(event);
@@ -104,7 +105,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
       }}
       // Whoever comes back to a cell begins anew.
       onFocus={texts.seal}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 max-[74.99rem]:pb-14"
     >
       <input type="hidden" name={PRICE_FIELDS.number} value={number} />
       <input type="hidden" name={PRICE_FIELDS.ground} value={JSON.stringify(ground)} />

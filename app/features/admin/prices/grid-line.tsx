@@ -128,7 +128,7 @@ function Cell(props: CellProps) {
           shown.hold(cellKey);
         }}
         onChange={(event) => type(cellKey, event.target.value)}
-        className={`h-9 w-full min-w-24 px-3 text-right tabular-nums focus:focus-ring ${look}`}
+        className={`h-9 w-full min-w-24 scroll-mb-20 px-3 text-right tabular-nums focus:focus-ring ${look}`}
       />
       {(problem !== undefined || isChanged) && (
         <span id={noteId} className="sr-only">

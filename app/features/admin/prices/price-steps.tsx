@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { CheckIcon } from '../../../ui/icons.tsx';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import { shortDateTime } from '../../../../words/date-time.ts';
 
@@ -59,7 +60,10 @@ export function PriceSteps({ draft, wrong }: StepsProps) {
     <ol className="grid gap-4 min-[43.75rem]:grid-cols-4">
       {steps.map(({ name, text, state }) => (
         <li key={name} className={`border-t-4 pt-2 ${BAR[state]}`}>
-          <p className="font-semibold">{name}</p>
+          <p className="flex items-center gap-2 font-semibold">
+            {state === 'done' && <CheckIcon />}
+            {name}
+          </p>
           <p className="text-blaek-600">{text}</p>
         </li>
       ))}

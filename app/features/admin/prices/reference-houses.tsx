@@ -24,6 +24,7 @@ export function ReferenceHouses({ draft, book }: ReferenceHousesProps) {
     <AdminCard
       title={{ id: 'houses', text: m.prices_reference(), note: m.prices_reference_live() }}
     >
+      {first != null && <FirstHouseBar priced={first} />}
       {first != null && <FirstHouse priced={first} draft={draft} book={book} />}
       <ul aria-labelledby="houses" className="px-5">
         {others.map((priced) => priced && <HouseRow key={priced.house.postcode} priced={priced} />)}
@@ -102,6 +103,31 @@ function FirstHouse({ priced, draft, book }: FirstHouseProps) {
         </span>
       </p>
     </>
+  );
+}
+
+/** In a narrow window the card stands below the sheet: its first figure stays in sight. */
+function FirstHouseBar({
+  priced: { house, afterOre, beforeOre, changePercent },
+}: {
+  readonly priced: PricedHouse;
+}) {
+  const locale = getLocale();
+  return (
+    <p
+      aria-hidden="true"
+      className="fixed inset-x-0 bottom-0 z-10 flex min-h-14 flex-wrap items-baseline gap-x-4 border-t border-hairline bg-white px-6 py-3 shadow-overlay min-[75rem]:hidden laptop:left-56 laptop:px-8"
+    >
+      <span className="text-blaek-600">{houseWords(house)}</span>
+      <strong className="ml-auto text-18 font-semibold tabular-nums">
+        {kr(afterOre / 100, locale)}
+      </strong>
+      <span
+        className={`tabular-nums ${changePercent > RISE_LIMIT_PERCENT ? 'font-semibold text-tegl-600' : ''}`}
+      >
+        {signedKr((afterOre - beforeOre) / 100, locale) || '0'} ({percentChange(changePercent)})
+      </span>
+    </p>
   );
 }
 

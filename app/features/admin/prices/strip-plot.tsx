@@ -13,7 +13,8 @@ type StripPlotProps = {
   readonly limitPercent: number;
 };
 
-const WIDTH = 1080;
+/** As wide as its card in most windows, so that its words keep their size. */
+const WIDTHS = { wide: 1080, narrow: 680 } as const;
 const SIDE = 24;
 const TOP = 28;
 const RADIUS = 6;
@@ -28,18 +29,18 @@ type Drawn = ReturnType<typeof drawn>;
 type PlacedMark = { readonly report: RehearsedReport; readonly x: number; readonly y: number };
 
 /** Where everything of the plot stands. */
-function drawn({ reports, named, limitPercent }: StripPlotProps) {
+function drawn({ reports, named, limitPercent }: StripPlotProps, width: number) {
   const changes = reports.map(({ changePercent }) => changePercent);
   const low = Math.floor(Math.min(-2, ...changes));
   const high = Math.ceil(Math.max(limitPercent + 2, ...changes));
-  const x = (percent: number) => SIDE + ((percent - low) / (high - low)) * (WIDTH - 2 * SIDE);
+  const x = (percent: number) => SIDE + ((percent - low) / (high - low)) * (width - 2 * SIDE);
   const stacked = stackMarks(
     reports.map((report) => ({ report, x: x(report.changePercent) })),
     SPACING,
   );
   const labels = placeLabels(
     stacked.map(({ item }) => item).filter(({ report }) => named.includes(report)),
-    { width: LABEL_WIDTH, from: SIDE, to: WIDTH - SIDE },
+    { width: LABEL_WIDTH, from: SIDE, to: width - SIDE },
   );
   const rows = Math.max(4, ...stacked.map(({ row }) => Math.abs(row)));
   const first = TOP + labelRows(labels, 'above') * LABEL_ROW;
@@ -55,14 +56,11 @@ function drawn({ reports, named, limitPercent }: StripPlotProps) {
     ...item,
     y: middle + row * SPACING,
   }));
-  return { x, marks, labels, first, last, floor, ticks, height: floor + 32 };
+  return { x, marks, labels, first, last, floor, ticks, width, height: floor + 32 };
 }
 
 /** One mark per report by the change of its price; beside it the limit above which a reason is asked for. */
 export function StripPlot(props: StripPlotProps) {
-  const { medianPercent, limitPercent } = props;
-  const plot = drawn(props);
-  const { marks, height } = plot;
   return (
     <figure>
       <figcaption className="flex flex-wrap gap-x-6 pb-3">
@@ -70,23 +68,34 @@ export function StripPlot(props: StripPlotProps) {
         <Key shape="battery">{m.prices_legend_battery()}</Key>
         <Key shape="over">{m.prices_legend_over()}</Key>
       </figcaption>
-      <div className="overflow-x-auto">
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} className="w-full min-w-[40rem]" aria-hidden="true">
-          <Ground plot={plot} limitPercent={limitPercent} />
-          <Lines plot={plot} medianPercent={medianPercent} limitPercent={limitPercent} />
-          <Names plot={plot} />
-          {marks.map((mark) => (
-            <Mark key={mark.report.reportId} {...mark} />
-          ))}
-        </svg>
-      </div>
+      <Plot {...props} width={WIDTHS.wide} className="max-laptop:hidden" />
+      <Plot {...props} width={WIDTHS.narrow} className="laptop:hidden" />
     </figure>
+  );
+}
+
+function Plot(props: StripPlotProps & { readonly width: number; readonly className: string }) {
+  const { medianPercent, limitPercent, width, className } = props;
+  const plot = drawn(props, width);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${plot.height}`}
+      className={`w-full ${className}`}
+      aria-hidden="true"
+    >
+      <Ground plot={plot} limitPercent={limitPercent} />
+      <Lines plot={plot} medianPercent={medianPercent} limitPercent={limitPercent} />
+      <Names plot={plot} />
+      {plot.marks.map((mark) => (
+        <Mark key={mark.report.reportId} {...mark} />
+      ))}
+    </svg>
   );
 }
 
 /** What is within the limit, and the axis. */
 function Ground(props: { readonly plot: Drawn; readonly limitPercent: number }) {
-  const { x, floor, ticks } = props.plot;
+  const { x, floor, ticks, width } = props.plot;
   return (
     <>
       <rect
@@ -96,7 +105,7 @@ function Ground(props: { readonly plot: Drawn; readonly limitPercent: number }) 
         height={floor - TOP}
         className="fill-kalk-100"
       />
-      <line x1={SIDE} x2={WIDTH - SIDE} y1={floor} y2={floor} className="stroke-sten-500" />
+      <line x1={SIDE} x2={width - SIDE} y1={floor} y2={floor} className="stroke-sten-500" />
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={x(tick)} x2={x(tick)} y1={floor} y2={floor + 6} className="stroke-sten-500" />
@@ -116,9 +125,9 @@ type LinesProps = {
 };
 
 /** Unchanged, the middle of all changes, and the limit. */
-function Lines({ plot: { x, floor }, medianPercent, limitPercent }: LinesProps) {
+function Lines({ plot: { x, floor, width }, medianPercent, limitPercent }: LinesProps) {
   const limitX = x(limitPercent);
-  const isLimitLeft = limitX + LIMIT_WIDTH > WIDTH;
+  const isLimitLeft = limitX + LIMIT_WIDTH > width;
   // The middle’s words keep clear of the limit’s.
   const medianMost = limitX - (isLimitLeft ? LIMIT_WIDTH + 80 : 150);
   const at = (percent: number, top = TOP) => ({
