@@ -4,7 +4,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { SUBJECT_WORDS } from './action-words.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../marked.tsx';
 import { RECORD_WORDS, recordName, recordOf, recordPage } from './record-name.ts';
 
 type AuditSubjectProps = { readonly row: AuditRow; readonly sought: string };

@@ -2,7 +2,7 @@ import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { fieldName, type AuditNames } from './field-name.ts';
 import { fieldText, isNothing } from './field-text.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../marked.tsx';
 
 /** More are folded away under their names. */
 const MOST_OPEN = 1;

@@ -25,7 +25,9 @@ export const leadHit = (lead: LeadRow): Hit => ({
 /** What can be done with a lead; each says how it is now. */
 export function leadActs(lead: LeadRow, today: string): readonly Hit[] {
   const to = (part: string) => ({ kind: 'go' as const, to: `${staffLinks.lead(lead.id)}#${part}` });
-  const step = `${stepName(lead.step)} ${dueOrOverdue(lead, today)}`.trim();
+  const step = [stepName(lead.step), dueOrOverdue(lead, today)]
+    .filter((part) => part !== '')
+    .join(', ');
   const acts: readonly Hit[] = [
     { key: 'note', name: m.admin_palette_note(), icon: <NoteIcon />, caps: ['N'], act: to('note') },
     {

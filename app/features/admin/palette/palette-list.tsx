@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { KeyCap } from '../leads/lead-parts.tsx';
+import { Marked } from '../marked.tsx';
 import type { Hit, HitGroup } from './hit.ts';
 
 type PaletteListProps = {
   readonly id: string;
   readonly name: string;
   readonly groups: readonly HitGroup[];
+  /** What was typed: marked where it stands in a row. */
+  readonly sought: string;
   /** The chosen row. */
   readonly at: string | undefined;
   readonly go: (hit: Hit) => void;
@@ -14,7 +17,7 @@ type PaletteListProps = {
 export const optionId = (listId: string, key: string) => `${listId}-${key.replaceAll(/\W/g, '_')}`;
 
 /** The rows under their names; the chosen one is always in sight. */
-export function PaletteList({ id, name, groups, at, go }: PaletteListProps) {
+export function PaletteList({ id, name, groups, sought, at, go }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +40,14 @@ export function PaletteList({ id, name, groups, at, go }: PaletteListProps) {
             {group.name}
           </p>
           {group.hits.map((hit) => (
-            <Row key={hit.key} id={optionId(id, hit.key)} hit={hit} isAt={hit.key === at} go={go} />
+            <Row
+              key={hit.key}
+              id={optionId(id, hit.key)}
+              hit={hit}
+              sought={sought}
+              isAt={hit.key === at}
+              go={go}
+            />
           ))}
         </div>
       ))}
@@ -48,12 +58,14 @@ export function PaletteList({ id, name, groups, at, go }: PaletteListProps) {
 type RowProps = {
   readonly id: string;
   readonly hit: Hit;
+  readonly sought: string;
   readonly isAt: boolean;
   readonly go: (hit: Hit) => void;
 };
 
-function Row({ id, hit, isAt, go }: RowProps) {
-  const { name, detail, end, icon, caps = [] } = hit;
+function Row({ id, hit, sought, isAt, go }: RowProps) {
+  const { name, detail, end, icon } = hit;
+  const caps = hit.caps ?? [];
   return (
     <div
       id={id}
@@ -64,10 +76,21 @@ function Row({ id, hit, isAt, go }: RowProps) {
     >
       <span className="flex w-5 shrink-0 justify-center text-gran-900">{icon}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <span className={icon === undefined || caps.length > 0 ? '' : 'font-semibold'}>{name}</span>
-        {detail !== undefined && <span className="min-w-0 text-blaek-600">{detail}</span>}
+        <span className={icon === undefined || caps.length > 0 ? '' : 'font-semibold'}>
+          <Marked text={name} sought={sought} />
+        </span>
+        {detail !== undefined && (
+          <span className="min-w-0 text-blaek-600">
+            <Marked text={detail} sought={sought} />
+          </span>
+        )}
       </span>
       {end !== undefined && <span className="shrink-0 text-blaek-600 tabular-nums">{end}</span>}
+      {isAt && caps.length === 0 && (
+        <span aria-hidden="true" className="shrink-0">
+          <KeyCap>Enter</KeyCap>
+        </span>
+      )}
       {caps.length > 0 && (
         <span aria-hidden="true" className="flex shrink-0 items-center gap-1 text-blaek-600">
           {caps.map((cap, index) => (

@@ -63,7 +63,14 @@ export default function Palette({ ownUid, takeEarly, close }: PaletteProps) {
         <FindsState text={text} finds={finds} />
         <KeyCap>Esc</KeyCap>
       </div>
-      <PaletteList id={listId} name={m.admin_palette_title()} groups={groups} at={at} go={go} />
+      <PaletteList
+        id={listId}
+        name={m.admin_palette_title()}
+        groups={groups}
+        sought={text.trim()}
+        at={at}
+        go={go}
+      />
       <Foot hasActs={hit?.lead !== undefined} />
     </dialog>
   );
