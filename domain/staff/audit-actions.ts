@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = {
   'lead.move': ['leads', 'changed'],
   'lead.note': ['leads', 'created'],
   'lead.plan': ['leads', 'changed'],
+  'lead.change-view': ['leads', 'changed'],
   'lead.remove-view': ['leads', 'removed'],
   'lead.reveal-contact': ['leads', 'fetched'],
   'lead.save-view': ['leads', 'created'],

@@ -103,7 +103,7 @@ export const closeLead = command(
   },
 );
 
-type Noted = { readonly isWithdrawn: boolean };
+type Noted = { readonly isWithdrawn: boolean; readonly eventId: string };
 
 /** What staff write about a lead. It is kept also where the customer withdrew meanwhile; the answer says that. */
 export const noteLead = command(
@@ -137,7 +137,7 @@ export const noteLead = command(
         .execute();
       // The words are the customer's data and go with them; the log, which stays, names the note alone.
       about({ id, after: { note: eventId } });
-      return ok({ isWithdrawn: lead.stage === 'withdrawn' });
+      return ok({ isWithdrawn: lead.stage === 'withdrawn', eventId });
     });
   },
 );

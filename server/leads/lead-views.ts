@@ -1,4 +1,9 @@
-import { leadSearchSchema, type LeadSearch, type LeadView } from '../../domain/staff/leads.ts';
+import {
+  leadQuery,
+  leadSearchSchema,
+  type LeadSearch,
+  type LeadView,
+} from '../../domain/staff/leads.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
@@ -74,6 +79,28 @@ export const saveLeadView = command(
       },
     );
   },
+);
+
+/** Keeps another search under the name of one's own. */
+export const changeLeadView = command(
+  { name: 'lead.change-view', access: 'staff', idempotent: 'always', audit: 'lead-view' },
+  async (
+    { change }: { readonly change: Change },
+    who,
+    { id, search }: { readonly id: string; readonly search: LeadSearch },
+  ) =>
+    change(async (transaction, about) => {
+      const changed = await transaction
+        .updateTable('lead_views')
+        .set({ search: encodeJson(search) })
+        .where('id', '=', id)
+        .where('owner_uid', '=', who.uid)
+        .returning('name')
+        .executeTakeFirst();
+      if (changed === undefined) return fail({ kind: 'not-found' as const });
+      about({ id, after: { name: changed.name, search: leadQuery(search) } });
+      return ok({});
+    }),
 );
 
 /** Removes one's own, also where it is shared. */

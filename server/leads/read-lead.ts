@@ -20,7 +20,7 @@ export const readLead = query(
   { name: 'lead.read', access: 'staff' },
   async (
     needs: Pick<Services, 'db' | 'now' | 'addresses' | 'estimateContext'>,
-    _who,
+    who,
     { id }: { readonly id: string },
   ) => {
     const { db } = needs;
@@ -126,8 +126,9 @@ export const readLead = query(
             event.actor_uid !== null &&
             event.undone_at === null &&
             event.offer_id === id &&
-            after !== null &&
-            (event.kind === 'merged' || isStill(after, stored)),
+            (event.kind === 'noted'
+              ? event.actor_uid === who.uid
+              : after !== null && (event.kind === 'merged' || isStill(after, stored))),
         };
       }),
     });

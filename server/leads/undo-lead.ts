@@ -54,6 +54,7 @@ async function takeBack(
     .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
     .where('id', '=', eventId)
     .executeTakeFirst();
+  if (event?.kind === 'noted') return takeBackNote(transaction, event, { eventId, uid, at, about });
   if (event?.before === undefined || event.before === null || event.actor_uid === null) {
     return fail({ kind: 'not-found' });
   }
@@ -95,6 +96,18 @@ async function takeBack(
     after: { ...audit.after, ...(split === undefined ? {} : { merged: [] }) },
   });
   return ok(id);
+}
+
+/** One's own note. Its words stay in the timeline, as what is past. */
+async function takeBackNote(
+  transaction: Transaction<Tables>,
+  event: { readonly offer_id: string; readonly actor_uid: string | null },
+  { eventId, uid, at, about }: Undoing,
+): Promise<Result<string, LeadRefusal>> {
+  if (event.actor_uid !== uid) return fail({ kind: 'not-found' });
+  await markUndone(transaction, [eventId], at);
+  about({ id: event.offer_id, before: { note: eventId } });
+  return ok(event.offer_id);
 }
 
 async function markUndone(

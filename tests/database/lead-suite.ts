@@ -7,7 +7,12 @@ import { changeSeveral } from '../../server/leads/change-several.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
 import { countLeads, leadBoard, listLeads } from '../../server/leads/list-leads.ts';
 import { leadPlace } from '../../server/leads/lead-place.ts';
-import { listLeadViews, removeLeadView, saveLeadView } from '../../server/leads/lead-views.ts';
+import {
+  changeLeadView,
+  listLeadViews,
+  removeLeadView,
+  saveLeadView,
+} from '../../server/leads/lead-views.ts';
 import { listOwners, readLead, revealContact } from '../../server/leads/read-lead.ts';
 import { withdrawOffer } from '../../server/offers/commands.ts';
 import { A_VISITOR, asUser } from './offer-input.ts';
@@ -216,13 +221,34 @@ export function leadSuite(open: OpenServices): void {
       expect(await found(services, {})).toEqual(['Lukket']);
     });
 
+    test('one’s own note is taken back, nobody else’s; its words stay as what is past', async () => {
+      const { services, advance } = await open();
+      const { id } = await asked(services);
+      advance(1000);
+      const noted = await noteLead(services, mette, { id, note: 'Til en anden kunde.' });
+      const eventIds = [noted.ok ? noted.value.eventId : ''];
+      const canBeUndone = async () =>
+        (await leadOf(services, id)).events.map((event) => [event.kind, event.canBeUndone]);
+      expect(await canBeUndone()).toEqual([
+        ['noted', true],
+        ['received', false],
+      ]);
+      expect(await undoLead(services, staffWho('jonas'), { eventIds })).toMatchObject({
+        ok: false,
+      });
+      expect(await undoLead(services, mette, { eventIds })).toMatchObject({ ok: true });
+      const [event] = (await leadOf(services, id)).events;
+      expect(event).toMatchObject({ kind: 'noted', isUndone: true, note: 'Til en anden kunde.' });
+      expect((await canBeUndone())[0]).toEqual(['noted', false]);
+    });
+
     test('withdrawn while staff write: the note is kept and says so, nothing else changes any more', async () => {
       const { services, advance } = await open();
       const { id, token } = await asked(services);
       advance(1000);
       await withdrawOffer(services, A_VISITOR, { token });
       advance(1000);
-      expect(await noteLead(services, mette, { id, note: 'Ringede kl. 10.' })).toEqual({
+      expect(await noteLead(services, mette, { id, note: 'Ringede kl. 10.' })).toMatchObject({
         ok: true,
         value: { isWithdrawn: true },
       });
@@ -263,6 +289,15 @@ export function leadSuite(open: OpenServices): void {
       const seen = await listLeadViews(services, jonas, {});
       expect(seen.ok && seen.value).toMatchObject([{ name: 'Vest', search, isOwn: false }]);
       const id = seen.ok ? (seen.value[0]?.id ?? '') : '';
+      const other = { ...search, due: 'overdue' as const };
+      expect(await changeLeadView(services, jonas, { id, search: other })).toMatchObject({
+        ok: false,
+      });
+      expect(await changeLeadView(services, mette, { id, search: other })).toMatchObject({
+        ok: true,
+      });
+      const changed = await listLeadViews(services, jonas, {});
+      expect(changed.ok && changed.value).toMatchObject([{ name: 'Vest', search: other }]);
       expect(await removeLeadView(services, jonas, { id })).toMatchObject({ ok: false });
       expect(await removeLeadView(services, mette, { id })).toMatchObject({ ok: true });
       for (let index = 0; index < 7; index++) {
@@ -298,6 +333,7 @@ export function leadSuite(open: OpenServices): void {
         expect(await noteLead(services, who, { id, note: 'x' })).toEqual(refused);
         expect(await undoLead(services, who, { eventIds: ['x'] })).toEqual(refused);
         expect(await listLeadViews(services, who, {})).toEqual(refused);
+        expect(await changeLeadView(services, who, { id: 'x', search })).toEqual(refused);
         expect(await saveLeadView(services, who, { name: 'x', search, isShared: true })).toEqual(
           refused,
         );

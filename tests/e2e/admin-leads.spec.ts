@@ -112,7 +112,7 @@ for (const { locale, width } of [
         await page.getByLabel(words('lead_step'), { exact: true }).selectOption('call-back');
         await page.getByLabel(words('lead_day'), { exact: true }).fill('');
         await page.getByLabel(words('lead_time')).fill('13:00');
-        await page.getByRole('button', { name: words('lead_save_plan'), exact: true }).click();
+        await page.getByLabel(words('lead_time')).press('Control+s');
         await expect(page.getByText(words('lead_no_such_day'))).toBeVisible();
         await expect(page.getByLabel(words('lead_step'), { exact: true })).toHaveValue('call-back');
         await page.getByLabel(words('lead_day'), { exact: true }).fill('2099-01-02');
@@ -128,6 +128,11 @@ for (const { locale, width } of [
         await page.getByLabel(words('lead_note')).press('Control+Enter');
         await expect(page.getByRole('listitem').getByText('Har en skorsten')).toBeVisible();
         await expect(page.getByLabel(words('lead_note'))).toHaveValue('');
+        await page
+          .getByRole('status')
+          .getByRole('button', { name: words('leads_undo') })
+          .click();
+        await expect(page.getByText(words('lead_event_undone')).first()).toBeVisible();
       });
       await test.step('a search under a name is a tab with its count', async () => {
         await open(page, `/${locale}/admin/leads?region=west&look=table`);
@@ -137,6 +142,22 @@ for (const { locale, width } of [
         const tab = page.getByRole('link', { name: /^Vest \d+$/ });
         await expect(tab).toHaveAttribute('aria-current', 'page');
         await expectSound(page, 'a view of one’s own');
+        await tab.click();
+        await expect(page).toHaveURL(/view=/);
+        const filter = page.getByRole('combobox', { name: words('leads_due') });
+        const shown = /leads.*due=week/;
+        await filter.selectOption('week');
+        await expect(page).toHaveURL(shown);
+        await page.getByRole('link', { name: words('leads_view_reset'), exact: true }).click();
+        await expect(page).not.toHaveURL(shown);
+        await filter.selectOption('week');
+        const change = page.getByRole('button', {
+          name: words('leads_view_change', { name: 'Vest' }),
+        });
+        await change.click();
+        await expect(change).toBeHidden();
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await expect(page).toHaveURL(shown);
         await page.getByRole('button', { name: words('leads_view_remove') }).click();
         await expect(tab).toBeHidden();
       });

@@ -139,7 +139,7 @@ export async function actLead(
       if (!noted.ok) return answered(here, noted, { note });
       return noted.value.isWithdrawn
         ? data<LeadAnswer>({ kind: 'noted-after-withdrawal' })
-        : redirect(here, 303);
+        : answered(here, noted);
     }
     case 'undo': {
       const undone = await undoLead(services, who, { eventIds: idsIn(field('event')) });

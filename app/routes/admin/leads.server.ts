@@ -7,7 +7,12 @@ import { undoLead } from '../../../server/leads/undo-lead.ts';
 import { importLeads, rehearseLeads } from '../../../server/leads/import-leads.ts';
 import { csvText } from '../../../server/records/csv-text.ts';
 import { MOST_CSV_BYTES } from '../../../server/records/record-csv.ts';
-import { listLeadViews, removeLeadView, saveLeadView } from '../../../server/leads/lead-views.ts';
+import {
+  changeLeadView,
+  listLeadViews,
+  removeLeadView,
+  saveLeadView,
+} from '../../../server/leads/lead-views.ts';
 import { countLeads, leadBoard, listLeads } from '../../../server/leads/list-leads.ts';
 import { listOwners, readChange, readLead } from '../../../server/leads/read-lead.ts';
 import {
@@ -44,13 +49,16 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
   });
   if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(staffLinks.login(), 303);
   const now = services.now();
+  const counted = tabs.map((tab, index) => ({ ...tab, count: counts.value[index] ?? 0 }));
+  const came = searchParams.get(LEADS_QUERY.view);
   return {
     search,
     look,
     columns: board.value,
     ...page.value,
     isFirstPage: after === null,
-    tabs: tabs.map((tab, index) => ({ ...tab, count: counts.value[index] ?? 0 })),
+    tabs: counted,
+    from: counted.find(({ id, isOwn }) => isOwn && id === came) ?? null,
     owners: owners.value,
     at: now.toISOString(),
     today: danishDayOf(now),
@@ -107,6 +115,11 @@ export async function actLeads(request: Request, context: Context) {
       const isShared = form.has(LEADS_FIELDS.shared);
       const saved = await saveLeadView(services, who, { name, search, isShared });
       return saved.ok ? redirect(here(''), 303) : refused(saved.error.kind, name);
+    }
+    case 'change-view': {
+      const search = readLeadSearch(new URL(request.url).searchParams);
+      const changed = await changeLeadView(services, who, { id, search });
+      return changed.ok ? redirect(here(''), 303) : refused(changed.error.kind, '');
     }
     case 'remove-view': {
       const removed = await removeLeadView(services, who, { id });

@@ -109,6 +109,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'plan-chosen', chosen: 'none 1', step: 'visit', day: '', time: '' },
     { intent: 'undo', event: 'none' },
     { intent: 'save-view', name: '' },
+    { intent: 'change-view', id: 'none' },
     { intent: 'remove-view', id: 'none' },
   ].map((form) => ({ path: '/admin/leads', form, answers: FOR_STAFF })),
   'admin/lead.tsx': [

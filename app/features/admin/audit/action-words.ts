@@ -24,6 +24,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'lead.move': m.audit_did_lead_move,
   'lead.note': m.audit_did_lead_note,
   'lead.plan': m.audit_did_lead_plan,
+  'lead.change-view': m.audit_did_lead_change_view,
   'lead.remove-view': m.audit_did_lead_remove_view,
   'lead.reveal-contact': m.audit_did_lead_reveal_contact,
   'lead.save-view': m.audit_did_lead_save_view,

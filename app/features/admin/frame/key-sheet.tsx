@@ -67,6 +67,7 @@ const groups = () => [
       { caps: ['?'], what: m.admin_keys_title() },
       { caps: ['Esc'], what: m.admin_keys_esc() },
       { caps: ['Ctrl', 'Z'], what: m.leads_undo() },
+      { caps: ['Ctrl', 'S'], what: m.admin_keys_save() },
     ],
   },
   {

@@ -7,13 +7,17 @@ const IN_FIELD = 'input,textarea,select,[contenteditable],[role=grid],dialog';
 /** What a row is opened by. */
 const OPENS = 'a[href],button,summary';
 
-/** In every list J and K walk from row to row, / goes to its search, and ? shows all keys. */
+/**
+ * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Ctrl Enter or Ctrl S saves the
+ * form one is in.
+ */
 export function ListKeys() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // A page with keys of its own has taken it.
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || save(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
       if (event.key === '?') setOpen(true);
       else if (areLettersOff() || !act(event.key)) return;
@@ -28,6 +32,20 @@ export function ListKeys() {
       <KeySheet close={() => setOpen(false)} />
     </Suspense>
   );
+}
+
+/** @returns whether the key saves, of a form that does not save by itself */
+function save(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (!(ctrlKey || metaKey) || !['s', 'Enter'].includes(key)) return false;
+  const form = target instanceof Element ? target.closest('form') : null;
+  if (form?.method !== 'post') return false;
+  event.preventDefault();
+  if (!('savesItself' in form.dataset)) {
+    // As Enter in one of its fields would.
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
+  }
+  return true;
 }
 
 /** @returns whether the key means something here */

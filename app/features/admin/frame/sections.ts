@@ -19,6 +19,8 @@ export type Section = {
   readonly to: () => string;
   readonly name: () => string;
   readonly Icon: ComponentType<IconProps>;
+  /** Pages of it that stand elsewhere begin so. */
+  readonly alsoAt?: () => string;
   /** How many wait there for a person. */
   readonly waiting?: (view: FrameView) => number;
   /** In what state the thing there is. */
@@ -30,6 +32,7 @@ export const SECTIONS: readonly Section[] = [
   { to: staffLinks.overview, name: m.admin_nav_overview, Icon: OverviewIcon },
   {
     to: staffLinks.leads,
+    alsoAt: () => staffLinks.quote(''),
     name: m.admin_nav_leads,
     Icon: InboxIcon,
     waiting: ({ unownedLeads }) => unownedLeads,
@@ -63,6 +66,11 @@ export const SECTIONS: readonly Section[] = [
 /** The part that a page belongs to: a page below one, too; below the overview is everything. */
 export function sectionOf(pathname: string): Section {
   const [overview, ...others] = SECTIONS;
-  const at = others.find(({ to }) => pathname === to() || pathname.startsWith(`${to()}/`));
+  const at = others.find(
+    ({ to, alsoAt }) =>
+      pathname === to() ||
+      pathname.startsWith(`${to()}/`) ||
+      (alsoAt !== undefined && pathname.startsWith(alsoAt())),
+  );
   return at ?? overview!;
 }

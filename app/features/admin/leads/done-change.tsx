@@ -77,6 +77,7 @@ function doneWords({ names, kind, stage, note, ownerBecame }: DoneChange): strin
       : m.leads_done_owner({ name, owner: ownerBecame.name });
   }
   if (kind === 'merged') return m.leads_done_merged({ name, reference: note });
+  if (kind === 'noted') return m.leads_done_noted({ name });
   if (kind === 'planned') return m.leads_done_planned({ name });
   return stage === 'lost'
     ? m.leads_done_closed({ name })

@@ -19,19 +19,18 @@ import {
 import type { LeadsView } from './leads-view.ts';
 import type { Chosen } from './use-chosen.ts';
 import type { MoveLead } from './use-lead-moves.ts';
+import { isNarrowed, WidenLink } from './widen-link.tsx';
 
 type LeadBoardProps = {
   readonly view: LeadsView;
   readonly move: MoveLead;
   readonly chosen: Chosen;
-  /** Link that clears the filter. */
-  readonly allPath: string;
 };
 
 const DRAGGED = 'application/x-solrig-lead';
 
 /** The stages as columns, one at a time in a narrow window. A card is dragged, or moved by the digit of its stage. */
-export function LeadBoard({ view, move, chosen, allPath }: LeadBoardProps) {
+export function LeadBoard({ view, move, chosen }: LeadBoardProps) {
   const [shown, show] = useShownStage(view);
   return (
     <>
@@ -61,7 +60,6 @@ export function LeadBoard({ view, move, chosen, allPath }: LeadBoardProps) {
               view={view}
               move={move}
               chosen={chosen}
-              allPath={allPath}
               isShown={column.stage === shown}
             />
           ))}
@@ -96,7 +94,7 @@ type ColumnProps = LeadBoardProps & {
   readonly isShown: boolean;
 };
 
-function Column({ column, view, move, chosen, allPath, isShown }: ColumnProps) {
+function Column({ column, view, move, chosen, isShown }: ColumnProps) {
   const locale = getLocale();
   const { stage, count, priceOre, rows } = column;
   const [isOver, setIsOver] = useState(false);
@@ -128,10 +126,8 @@ function Column({ column, view, move, chosen, allPath, isShown }: ColumnProps) {
       </h2>
       {count === 0 && (
         <p className="px-2 py-2 text-blaek-600">
-          {m.leads_column_empty()}{' '}
-          <SiteLink to={allPath} className="text-gran-700 underline underline-offset-4">
-            {m.leads_column_empty_all()}
-          </SiteLink>
+          {isNarrowed(view.search) ? m.leads_column_empty() : m.leads_column_none()}{' '}
+          <WidenLink search={view.search} look={view.look} />
         </p>
       )}
       <ul className="flex flex-col gap-2">

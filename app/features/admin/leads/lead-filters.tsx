@@ -19,7 +19,7 @@ import { LEADS_QUERY, type LeadsView } from './leads-view.ts';
 /** What is looked for, in one row. Choosing shows it at once; without JavaScript a button does. */
 export function LeadFilters({ view }: { readonly view: LeadsView }) {
   const submit = useSubmit();
-  const { search, look } = view;
+  const { search, look, from } = view;
   const isNarrowed = FILTERS.some((name) => search[name] !== '');
   const [isOpen, setOpen] = useState(isNarrowed);
   return (
@@ -33,6 +33,7 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
       }}
     >
       <input type="hidden" name={LEADS_QUERY.look} value={look} />
+      {from !== null && <input type="hidden" name={LEADS_QUERY.view} value={from.id} />}
       <ListSearch
         label={m.leads_search()}
         hint={m.leads_search_hint()}
@@ -60,11 +61,11 @@ export function LeadFilters({ view }: { readonly view: LeadsView }) {
 /** Those that leave leads out. */
 const FILTERS = ['owner', 'region', 'due', 'stage', 'doubles'] as const;
 
-function Choices({ view: { search, look, owners } }: { readonly view: LeadsView }) {
+function Choices({ view: { search, look, owners, from } }: { readonly view: LeadsView }) {
   const choice = (name: (typeof FILTERS)[number]) => ({
     name,
     value: search[name],
-    without: leadsPath({ ...search, [name]: '' }, look),
+    without: leadsPath({ ...search, [name]: '' }, look, from),
   });
   return (
     <>

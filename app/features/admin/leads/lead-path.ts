@@ -10,8 +10,15 @@ function listQuery({ search, look }: OpenedFrom): string {
   return `${query}${query === '' ? '' : '&'}${LEADS_QUERY.look}=${look}`;
 }
 
-export const leadsPath = (search: LeadSearch, look: LeadLook): string =>
-  `${staffLinks.leads()}?${listQuery({ search, look })}`;
+/** @param from the saved search that one comes from and may change */
+export function leadsPath(
+  search: LeadSearch,
+  look: LeadLook,
+  from: { readonly id: string } | null = null,
+): string {
+  const came = from === null ? '' : `&${LEADS_QUERY.view}=${from.id}`;
+  return `${staffLinks.leads()}?${listQuery({ search, look })}${came}`;
+}
 
 export const leadPath = (id: string, from: OpenedFrom): string =>
   `${staffLinks.lead(id)}?${listQuery(from)}`;

@@ -5,9 +5,16 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { leadsPath } from './lead-path.ts';
-import { LEADS_FIELDS, LEADS_QUERY, type LeadsAnswer, type LeadsView } from './leads-view.ts';
+import {
+  LEADS_FIELDS,
+  LEADS_QUERY,
+  type LeadsAnswer,
+  type LeadsView,
+  type LeadTab,
+} from './leads-view.ts';
 
 const FIXED: Readonly<Record<string, () => string>> = {
   all: m.leads_view_all,
@@ -17,38 +24,62 @@ const FIXED: Readonly<Record<string, () => string>> = {
   doubles: m.leads_view_doubles,
 };
 
+const LINK = 'min-h-11 text-gran-700 underline underline-offset-4';
+/** So many stand in the row, in a narrow window fewer, and always the present one; the others are under «more». */
+const IN_ROW = 'nth-[n+9]:hidden max-laptop:nth-[n+5]:hidden';
+const IN_MORE = 'nth-[-n+8]:hidden max-laptop:nth-[-n+4]:hidden max-laptop:nth-[n+5]:list-item';
+const FITS_NARROW = 4;
+const FITS = 8;
+
 /** Frequent searches, each with its number of results. */
 export function LeadTabs({ view }: { readonly view: LeadsView }) {
   const present = leadQuery(view.search);
-  const own = view.tabs.find((tab) => tab.isOwn && leadQuery(tab.search) === present);
-  const isKept = view.tabs.some(({ search }) => leadQuery(search) === present);
+  const isPresent = ({ search }: LeadTab) => leadQuery(search) === present;
+  const own = view.tabs.find((tab) => tab.isOwn && isPresent(tab));
+  const isChanged = view.from !== null && !isPresent(view.from);
+  const isKept = view.tabs.some(isPresent);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hairline">
-      <nav aria-label={m.leads_views()} className="overflow-x-auto">
-        <ul className="flex">
-          {view.tabs.map(({ id, name, search, count }) => (
-            <li key={id}>
-              <SiteLink
-                to={leadsPath(search, view.look)}
-                aria-current={leadQuery(search) === present ? 'page' : undefined}
-                className="flex h-11 items-center gap-2 border-b-3 border-transparent px-4 whitespace-nowrap aria-[current]:border-gran-700 aria-[current]:font-semibold"
-              >
-                {name ?? FIXED[id]?.()}
-                <span className="font-normal text-blaek-600 tabular-nums">{count}</span>
-              </SiteLink>
+      <nav aria-label={m.leads_views()} className="flex min-w-0 items-center">
+        <ul className="flex overflow-x-auto">
+          {view.tabs.map((tab) => (
+            <li key={tab.id} className={isPresent(tab) ? '' : IN_ROW}>
+              <TabLink
+                tab={tab}
+                view={view}
+                isPresent={isPresent(tab)}
+                className="border-b-3 border-transparent aria-[current]:border-gran-700"
+              />
             </li>
           ))}
         </ul>
+        {view.tabs.length > FITS_NARROW && (
+          <MoreTabs key={`${present} ${view.look}`} view={view} isPresent={isPresent} />
+        )}
       </nav>
-      {own !== undefined && (
-        <Form method="post">
-          <input type="hidden" name={LEADS_FIELDS.intent} value="remove-view" />
+      {isChanged && view.from !== null && (
+        <Form method="post" className="flex flex-wrap items-center gap-x-6">
+          <input type="hidden" name={LEADS_FIELDS.intent} value="change-view" />
           <button
             type="submit"
             name={LEADS_FIELDS.id}
-            value={own.id}
-            className="min-h-11 text-gran-700 underline underline-offset-4"
+            value={view.from.id}
+            className={`${LINK} font-semibold`}
           >
+            {m.leads_view_change({ name: view.from.name ?? '' })}
+          </button>
+          <SiteLink
+            to={leadsPath(view.from.search, view.look, view.from)}
+            className={`inline-flex items-center ${LINK}`}
+          >
+            {m.leads_view_reset()}
+          </SiteLink>
+        </Form>
+      )}
+      {own !== undefined && (
+        <Form method="post">
+          <input type="hidden" name={LEADS_FIELDS.intent} value="remove-view" />
+          <button type="submit" name={LEADS_FIELDS.id} value={own.id} className={LINK}>
             {m.leads_view_remove()}
           </button>
         </Form>
@@ -57,13 +88,63 @@ export function LeadTabs({ view }: { readonly view: LeadsView }) {
         <SiteLink
           to={`${leadsPath(view.search, view.look)}&${LEADS_QUERY.save}`}
           preventScrollReset
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-gran-700 underline underline-offset-4"
+          className={`inline-flex items-center gap-2 font-semibold ${LINK}`}
         >
           <PlusIcon />
           {m.leads_view_save()}
         </SiteLink>
       )}
     </div>
+  );
+}
+
+type TabLinkProps = {
+  readonly tab: LeadTab;
+  readonly view: LeadsView;
+  readonly isPresent: boolean;
+  readonly className: string;
+};
+
+function TabLink({ tab, view, isPresent, className }: TabLinkProps) {
+  const { id, name, search, count, isOwn } = tab;
+  return (
+    <SiteLink
+      to={leadsPath(search, view.look, isOwn ? tab : null)}
+      aria-current={isPresent ? 'page' : undefined}
+      className={`flex h-11 items-center gap-2 px-4 whitespace-nowrap aria-[current]:font-semibold ${className}`}
+    >
+      {name ?? FIXED[id]?.()}
+      <span className="font-normal text-blaek-600 tabular-nums">{count}</span>
+    </SiteLink>
+  );
+}
+
+type MoreTabsProps = {
+  readonly view: LeadsView;
+  readonly isPresent: (tab: LeadTab) => boolean;
+};
+
+/** Those for which the row has no room. */
+function MoreTabs({ view, isPresent }: MoreTabsProps) {
+  return (
+    <details className={`relative ${view.tabs.length > FITS ? '' : 'laptop:hidden'}`}>
+      <summary className="flex h-11 cursor-pointer items-center gap-2 px-4">
+        {m.leads_view_more()}
+        <ChevronDownIcon />
+      </summary>
+      <ul className="absolute right-0 z-20 min-w-56 rounded-card border border-hairline bg-white py-2 shadow-overlay">
+        {view.tabs.map((tab) => (
+          <li key={tab.id} className={isPresent(tab) ? 'hidden' : IN_MORE}>
+            <TabLink
+              tab={tab}
+              view={view}
+              isPresent={isPresent(tab)}
+              className="justify-between hover:bg-kalk-100"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

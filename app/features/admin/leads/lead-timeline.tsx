@@ -7,7 +7,7 @@ import { shortDateTime } from '../../../../words/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { AdminCard } from '../admin-table.tsx';
-import { KeyCap } from './lead-parts.tsx';
+import { KeyRow } from '../key-row.tsx';
 import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
 import { dueWords, stageName, stepName } from './lead-words.ts';
 
@@ -29,11 +29,6 @@ export function LeadTimeline({ view, answer }: LeadTimelineProps) {
         preventScrollReset
         noValidate
         className="flex flex-col gap-3 px-5 pb-4"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.requestSubmit();
-          }
-        }}
       >
         <input type="hidden" name={LEAD_FIELDS.intent} value="note" />
         <TextAreaField
@@ -45,10 +40,12 @@ export function LeadTimeline({ view, answer }: LeadTimelineProps) {
           error={answer?.kind === 'no-note' ? m.lead_no_note() : undefined}
         />
         <div className="flex items-center justify-between gap-3">
-          <span aria-hidden="true" className="hidden items-center gap-1 laptop:flex">
-            <KeyCap>Ctrl</KeyCap>
-            <KeyCap>Enter</KeyCap>
-          </span>
+          <KeyRow
+            keys={[
+              { caps: ['N'], what: m.lead_keys_note() },
+              { caps: ['Ctrl', 'Enter'], what: m.lead_keys_save() },
+            ]}
+          />
           <Button type="submit" size={44} variant="outlined">
             {m.lead_save_note()}
           </Button>
@@ -79,7 +76,9 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Name
       <p className={`font-semibold ${isUndone ? 'line-through' : ''}`}>{eventWords(event)}</p>
       {isUndone && <p className="text-blaek-600">{m.lead_event_undone()}</p>}
       {note !== '' && !QUOTE_EVENTS.has(event.kind) && (
-        <p className="break-words whitespace-pre-line">{note}</p>
+        <p className={`break-words whitespace-pre-line ${isUndone ? 'line-through' : ''}`}>
+          {note}
+        </p>
       )}
       {changeWords(event, view).map((words) => (
         <p key={words}>{words}</p>

@@ -1,22 +1,23 @@
-import { LEAD_LOOKS, leadQuery, NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
+import { LEAD_LOOKS, leadQuery } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { KeyRow } from '../key-row.tsx';
 import { PaletteButton } from '../palette/palette-key.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ChosenMissed } from './chosen-missed.tsx';
 import { DoneToast } from './done-change.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { KeyCap } from './lead-parts.tsx';
 import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { leadsPath } from './lead-path.ts';
 import { LeadTabs, SaveView } from './lead-tabs.tsx';
 import { LEADS_QUERY, type LeadLook, type LeadsAnswer, type LeadsView } from './leads-view.ts';
 import { useChosen } from './use-chosen.ts';
+import { isNarrowed, WidenLink } from './widen-link.tsx';
 import { useFocusOnMoved, useLeadKeys, useMoveLead } from './use-lead-moves.ts';
 import { useShownLook } from './use-shown-look.ts';
 
@@ -44,19 +45,15 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       <LeadFilters view={view} />
       {rows.length === 0 && look === 'table' ? (
         <p className="rounded-card border border-hairline bg-white p-5 text-blaek-600">
-          {leadQuery(search) === '' ? m.leads_empty() : m.leads_none_here()}
+          {isNarrowed(search) ? m.leads_none_here() : m.leads_empty()}{' '}
+          <WidenLink search={search} look={look} />
         </p>
       ) : (
         <>
           {look !== 'table' && (
             <div className={look === 'both' ? 'max-laptop:hidden' : ''}>
               <p className="mb-2 text-right text-blaek-600">{m.leads_board_hint()}</p>
-              <LeadBoard
-                view={view}
-                move={move}
-                chosen={chosen}
-                allPath={leadsPath(NO_LEAD_SEARCH, look)}
-              />
+              <LeadBoard view={view} move={move} chosen={chosen} />
             </div>
           )}
           {look !== 'board' && rows.length > 0 && (
@@ -90,16 +87,18 @@ type HeadProps = {
 
 function Head({ view, look: shown }: HeadProps) {
   const countOf = (id: string) => view.tabs.find((tab) => tab.id === id)?.count ?? 0;
+  const counts = {
+    count: countOf('all'),
+    unowned: countOf('unowned'),
+    overdue: countOf('overdue'),
+  };
+  const found = view.columns.reduce((sum, { count }) => sum + count, 0);
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="text-28 font-semibold">{m.leads_title()}</h1>
         <p className="text-blaek-600">
-          {m.leads_sub({
-            count: countOf('all'),
-            unowned: countOf('unowned'),
-            overdue: countOf('overdue'),
-          })}
+          {isNarrowed(view.search) ? m.leads_sub_found({ ...counts, found }) : m.leads_sub(counts)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -112,7 +111,7 @@ function Head({ view, look: shown }: HeadProps) {
                 className={`not-first:border-l not-first:border-hairline ${look === 'both' ? 'max-laptop:hidden' : ''}`}
               >
                 <SiteLink
-                  to={leadsPath(view.search, look)}
+                  to={leadsPath(view.search, look, view.from)}
                   preventScrollReset
                   aria-current={shown === look ? 'page' : undefined}
                   className="flex h-[42px] items-center px-4 aria-[current]:bg-gran-100 aria-[current]:font-semibold"
@@ -185,25 +184,20 @@ function Pages({ view }: { readonly view: LeadsView }) {
 }
 
 function Keys() {
-  const keys = [
-    { caps: ['J', 'K'], what: m.leads_keys_next() },
-    { caps: ['1', '5'], what: m.leads_keys_stage() },
-    { caps: ['S'], what: m.leads_keys_step() },
-    { caps: ['E'], what: m.leads_keys_owner() },
-    { caps: ['N'], what: m.leads_keys_note() },
-    { caps: ['X'], what: m.leads_keys_choose() },
-    { caps: ['/'], what: m.leads_keys_search() },
-  ];
   return (
-    <section aria-label={m.leads_keys()} className="hidden flex-wrap gap-x-6 gap-y-2 laptop:flex">
-      {keys.map(({ caps, what }) => (
-        <span key={what} className="flex items-center gap-2 text-blaek-600">
-          {caps.map((cap) => (
-            <KeyCap key={cap}>{cap}</KeyCap>
-          ))}
-          {what}
-        </span>
-      ))}
+    <section aria-label={m.leads_keys()}>
+      <KeyRow
+        keys={[
+          { caps: ['J', 'K'], what: m.leads_keys_next() },
+          { caps: ['1', '5'], isRange: true, what: m.leads_keys_stage() },
+          { caps: ['S'], what: m.leads_keys_step() },
+          { caps: ['E'], what: m.leads_keys_owner() },
+          { caps: ['N'], what: m.leads_keys_note() },
+          { caps: ['X'], what: m.leads_keys_choose() },
+          { caps: ['/'], what: m.leads_keys_search() },
+          { caps: ['?'], what: m.leads_keys_all() },
+        ]}
+      />
     </section>
   );
 }

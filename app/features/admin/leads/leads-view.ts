@@ -29,6 +29,8 @@ export type LeadsView = {
   readonly next: string | null;
   readonly isFirstPage: boolean;
   readonly tabs: readonly LeadTab[];
+  /** The saved search that one came from, where it is one's own. */
+  readonly from: LeadTab | null;
   readonly owners: readonly LeadOwner[];
   /** The moment, and the Danish day that it is. */
   readonly at: string;
@@ -93,6 +95,8 @@ export const LEADS_QUERY = {
   after: 'after',
   done: 'done',
   save: 'save',
+  /** Id of the saved search that one came from. */
+  view: 'view',
   csv: 'csv',
   /** Ids of the leads that a file is made of. */
   chosen: 'chosen',
