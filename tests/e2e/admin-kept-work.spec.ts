@@ -32,15 +32,19 @@ for (const [locale, width] of [
       const inTimeline = (text: string) => staff.getByRole('listitem').getByText(text);
 
       await test.step('no connection: a bar says so, and the note goes when it is back', async () => {
+        const bar = staff.getByText(words('admin_offline_kept'));
+        await staff.evaluate(() => dispatchEvent(new Event('offline')));
+        await expect(bar).toBeVisible();
+        // The check itself needs a connection.
+        await expectSound(staff, 'without a connection');
         await office.setOffline(true);
-        await expect(staff.getByText(words('admin_offline_kept'))).toBeVisible();
         await note.fill('Har en skorsten mod vest.');
         await save.click();
-        await expectSound(staff, 'without a connection');
+        await expect(bar).toBeVisible();
         await expect(note).toHaveValue('Har en skorsten mod vest.');
         await office.setOffline(false);
         await expect(inTimeline('Har en skorsten mod vest.')).toBeVisible();
-        await expect(staff.getByText(words('admin_offline_kept'))).toBeHidden();
+        await expect(bar).toBeHidden();
       });
 
       await test.step('signed out: a dialog over the page, and the note goes once one is back', async () => {

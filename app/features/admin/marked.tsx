@@ -1,4 +1,4 @@
-import { EmailText } from '../email-text.tsx';
+import { EmailText } from './email-text.tsx';
 
 type MarkedProps = { readonly text: string; readonly sought: string };
 

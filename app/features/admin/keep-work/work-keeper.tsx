@@ -23,16 +23,17 @@ export function WorkKeeper() {
   }, []);
   return (
     <>
-      <div role="status" className="sticky top-0 z-20">
-        {hindrance?.kind === 'offline' && (
-          <p className="mb-5 rounded-control bg-kalk-100 px-5 py-3 shadow-overlay">
-            <strong className="font-semibold">
-              {m.admin_offline({ at: clockTime(hindrance.since, getLocale()) })}
-            </strong>{' '}
-            {m.admin_offline_kept()}
-          </p>
-        )}
-      </div>
+      {hindrance?.kind === 'offline' && (
+        <p
+          role="alert"
+          className="sticky top-0 z-20 mb-5 rounded-control bg-kalk-100 px-5 py-3 shadow-overlay"
+        >
+          <strong className="font-semibold">
+            {m.admin_offline({ at: clockTime(hindrance.since, getLocale()) })}
+          </strong>{' '}
+          {m.admin_offline_kept()}
+        </p>
+      )}
       {hindrance?.kind === 'signed-out' && <SignInAgain asked={hindrance} />}
     </>
   );

@@ -31,7 +31,10 @@ export function WidenLink({ search, look }: WidenLinkProps) {
   const wider =
     more.length > 0 ? { ...NO_LEAD_SEARCH, sort: search.sort } : { ...search, [filter]: '' };
   return (
-    <SiteLink to={leadsPath(wider, look)} className="text-gran-700 underline underline-offset-4">
+    <SiteLink
+      to={leadsPath(wider, look)}
+      className="inline-block text-gran-700 underline underline-offset-4"
+    >
       {more.length > 0 ? m.leads_clear() : WITHOUT[filter](search)}
     </SiteLink>
   );
