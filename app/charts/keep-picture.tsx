@@ -17,17 +17,12 @@ export function KeepPicture() {
   return (
     <p className="flex items-center gap-1 text-14 text-blaek-600 noscript:hidden print:hidden">
       {m.charts_keep()}
-      {(['png', 'svg'] as const).map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className={`uppercase ${BUTTON}`}
-          aria-label={`${m.charts_keep()} ${kind}`}
-          onClick={keep(kind)}
-        >
-          {kind}
-        </button>
-      ))}
+      <button type="button" className={BUTTON} onClick={keep('png')}>
+        PNG
+      </button>
+      <button type="button" className={BUTTON} onClick={keep('svg')}>
+        SVG
+      </button>
     </p>
   );
 }
