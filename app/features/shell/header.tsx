@@ -37,6 +37,7 @@ export function Header({ account }: { readonly account: Account }) {
   const scrolled = useScrolledPast(SOLID_AFTER_PX);
   const clear = hasClearHeader(pathname) && !scrolled;
   const accountLink = accountPage(account);
+  const underline = `${UNDERLINE} ${clear ? '' : 'group-aria-[current]:border-b-sol-400'}`;
   return (
     <header
       className={`fixed inset-x-0 top-0 z-20 h-16 transition-[background-color] duration-160 ease-[ease-out] noscript:absolute print:hidden ${
@@ -58,27 +59,23 @@ export function Header({ account }: { readonly account: Account }) {
             {HEADER_PAGES.map((page) => (
               <li key={page.href()}>
                 <SiteNavLink to={page.href()} className={`group ${LINK}`}>
-                  <span
-                    className={`${UNDERLINE} ${clear ? '' : 'group-aria-[current]:border-b-sol-400'}`}
-                  >
-                    {page.label()}
-                  </span>
+                  <span className={underline}>{page.label()}</span>
                 </SiteNavLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="ml-auto flex items-center min-[78rem]:gap-1">
-          <SiteLink to={accountLink.href()} className={`${LINK} max-[68.75rem]:hidden`}>
-            {accountLink.label()}
-          </SiteLink>
+          <SiteNavLink to={accountLink.href()} className={`group ${LINK} max-[68.75rem]:hidden`}>
+            <span className={underline}>{accountLink.label()}</span>
+          </SiteNavLink>
           <LanguagePicker />
           <SiteLink
             to={links.calculatorStart()}
-            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[68.75rem]:hidden min-[78rem]:ml-3 min-[78rem]:px-4 tablet:noscript:flex ${
+            className={`ml-1 flex h-11 items-center rounded-control px-3 text-14 font-semibold whitespace-nowrap max-[68.75rem]:hidden min-[78rem]:ml-3 min-[78rem]:px-4 tablet:noscript:flex forced-colors:border ${
               clear
-                ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white forced-colors:border'
-                : 'bg-white text-gran-900 hover:bg-gran-100 forced-colors:border'
+                ? 'inset-ring-2 inset-ring-gran-900 hover:bg-gran-900 hover:text-white'
+                : 'bg-white text-gran-900 hover:bg-gran-100'
             }`}
           >
             {m.shell_nav_calculator()}
