@@ -13,8 +13,8 @@ export type NumberSliderProps = {
   sliderLabel?: string | undefined;
   /** Right of the label in amber: "Vores gæt – ret". */
   hint?: ReactNode;
-  /** Right of the label in grey when there is no hint: "næsten syd". */
-  describe?: ReactNode;
+  /** The value in words, right of the label in grey when there is no hint: "næsten syd". */
+  describe?: string | undefined;
   /** Under the row in secondary text. */
   help?: ReactNode;
   unit: string;
@@ -99,7 +99,7 @@ export function NumberSlider(props: NumberSliderProps) {
           className="range-input"
           style={filled}
           aria-label={props.sliderLabel ?? `${label} (${unit})`}
-          aria-valuetext={typeof describe === 'string' ? describe : `${write(value)} ${unit}`}
+          aria-valuetext={describe ?? `${write(value)} ${unit}`}
           {...{ min, max, step, value }}
           onChange={(event) => {
             setEnded(null);
