@@ -15,7 +15,7 @@ export function Banner({ priceList, examplePlace, calculatorUrl }: BannerProps) 
   const [before, after = ''] = m.report_banner_prices({ date: '\n' }).split('\n');
   return (
     <>
-      <p className="border-b border-hairline bg-kalk-100 px-4 py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:bg-white print:px-0">
+      <p className="border-b border-hairline bg-kalk-100 px-page py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:bg-white print:px-0">
         {before}
         <strong className="font-semibold">{date(priceList.validFrom, getLocale())}</strong>
         {after}{' '}
@@ -24,7 +24,7 @@ export function Banner({ priceList, examplePlace, calculatorUrl }: BannerProps) 
           : m.report_banner_book({ version: priceList.id })}
       </p>
       {examplePlace === null ? null : (
-        <p className="border-b border-hairline bg-sol-100 px-4 py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:px-0">
+        <p className="border-b border-hairline bg-sol-100 px-page py-2.5 text-14 tablet:px-[max(24px,calc((100%-1200px)/2))] print:px-0">
           {m.report_example_place({ place: examplePlace })}{' '}
           <SiteLink
             to={calculatorUrl}

@@ -44,7 +44,7 @@ function OfferStep({ offerUrl }: { offerUrl: string }) {
   return (
     <section
       aria-labelledby="report-end"
-      className="flex flex-col gap-6 bg-gran-900 p-6 text-white max-tablet:-mx-4 tablet:rounded-hero tablet:p-10 laptop:flex-row laptop:items-center laptop:justify-between print:hidden"
+      className="flex flex-col gap-6 bg-gran-900 p-6 text-white max-tablet:mx-bleed tablet:rounded-hero tablet:p-10 laptop:flex-row laptop:items-center laptop:justify-between print:hidden"
     >
       <div className="flex flex-col gap-1">
         <h2 id="report-end" className="text-28 font-semibold text-white">

@@ -26,8 +26,8 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   return (
-    <header className="report-hero -mx-4 grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_280px] desktop:grid-cols-[minmax(0,1fr)_420px]">
-      <div className="flex flex-col gap-5 bg-kalk-50 px-4 py-6 tablet:px-10 tablet:py-8">
+    <header className="report-hero mx-bleed grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_280px] desktop:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="flex flex-col gap-5 bg-kalk-50 px-page py-6 tablet:px-10 tablet:py-8">
         <div className="flex flex-col gap-2">
           <p className="text-14 text-blaek-600">
             {place} · {systemLine(estimate, locale)}
