@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   'admin.export-audit': ['people', 'fetched'],
   'admin.grant-access': ['people', 'access'],
   'admin.invite': ['people', 'access'],
+  'admin.invite-again': ['people', 'sent'],
   'admin.mark-message-seen': ['messages', 'changed'],
   'admin.refuse-access': ['people', 'access'],
   'admin.remove-access': ['people', 'access'],

@@ -1,64 +1,52 @@
 import { sql, type Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { newId } from '../db/new-id.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { Tables } from '../db/tables.ts';
+import { clientGroups } from '../http/client-address.ts';
 import { endAllSessions } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { inviteByEmail } from './invitation.ts';
+import {
+  accessMail,
+  mailStaff,
+  staffNameOf,
+  type MailOutcome,
+  type SignInAddress,
+} from './staff-mails.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type MailNeeds = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & {
+  readonly change: Change;
+};
 
 const LONGEST_REASON = 500;
-const mailbox = z.email();
 
 type NotFound = { readonly kind: 'not-found' };
-type Done<Failure extends { readonly kind: string } = never> = Result<object, NotFound | Failure>;
+type Done<Failure extends { readonly kind: string } = never, Value = object> = Result<
+  Value,
+  NotFound | Failure
+>;
 
 const notFound = () => fail({ kind: 'not-found' as const });
 
-/** Whoever signs in with this mail address within thirty days becomes staff; their account is bound then. */
-export const inviteStaff = command(
-  { name: 'admin.invite', access: 'staff', idempotent: 'always', audit: 'invitation' },
-  async ({ now, change }: Needs, _who, { email: typed }: { readonly email: string }) => {
-    const email = typed.trim().toLowerCase();
-    if (!z.safeParse(mailbox, email).success) return fail({ kind: 'not-an-address' as const });
-    return change(async (transaction, about) => {
-      await inviteByEmail(transaction, email, now());
-      about({ id: newId(now()), after: { email } });
-      return ok({ email });
-    });
-  },
-);
-
-export const withdrawInvitation = command(
-  { name: 'admin.withdraw-invitation', access: 'staff', idempotent: 'always', audit: 'invitation' },
-  async ({ change }: Needs, _who, { id }: { readonly id: string }) =>
-    change(async (transaction, about) => {
-      const gone = await transaction
-        .deleteFrom('admin_invitations')
-        .where('id', '=', id)
-        .returning('email')
-        .executeTakeFirst();
-      if (gone === undefined) return notFound();
-      about({ id, before: { email: gone.email } });
-      return ok({});
-    }),
-);
-
-/** Lets in who asked, or who was staff before. */
+/** Lets in who asked, or who was staff before, and writes to them; who has access already hears nothing more. */
 export const grantAccess = command(
   { name: 'admin.grant-access', access: 'staff', idempotent: 'always', audit: 'user' },
-  async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>
-    change(async (transaction, about) => {
+  async (
+    { change, ...services }: MailNeeds,
+    who,
+    { uid, signInAt }: SignInAddress & { readonly uid: string },
+    locale: Locale,
+  ) =>
+    change<Done<never, { readonly mail: MailOutcome }>>(async (transaction, about) => {
+      const { now } = services;
       const at = now().toISOString();
       const before = await roleOf(transaction, uid);
       const asked = await transaction
         .updateTable('admin_requests')
         .set({ decision: 'granted', decided_at: at, reason: null })
         .where('uid', '=', uid)
-        .returning('uid')
+        .returning('email')
         .execute();
       // Only somebody who asked, or was staff before, is let in.
       if (asked.length === 0 && before === null) return notFound();
@@ -68,9 +56,20 @@ export const grantAccess = command(
         .values({ uid, ...granted })
         .onConflict((conflict) => conflict.column('uid').doUpdateSet(granted))
         .execute();
-      if (before !== 'admin')
-        about({ id: uid, before: { role: before }, after: { role: 'admin' } });
-      return ok({});
+      if (before === 'admin') return ok({ mail: 'none' });
+      about({ id: uid, before: { role: before }, after: { role: 'admin' } });
+      const user = await transaction
+        .selectFrom('users')
+        .select('email')
+        .where('uid', '=', uid)
+        .executeTakeFirst();
+      // The address that Google has checked, before one that anybody may have typed.
+      const recipient = user?.email ?? asked[0]?.email;
+      if (recipient === undefined) return ok({ mail: 'none' });
+      const by = await staffNameOf(transaction, who.uid);
+      const mail = accessMail({ recipient, by, signInAt, locale });
+      const from = clientGroups(who.network);
+      return ok({ mail: await mailStaff(transaction, services, mail, { from, ownerUid: uid }) });
     }),
 );
 

@@ -15,14 +15,35 @@ function lifeFrom(now: Date) {
   return { invited_at: now.toISOString(), expires_at: expires.toISOString() };
 }
 
+export type MailedInvitation = {
+  readonly id: string;
+  readonly email: string;
+  readonly expiresAt: string;
+  /** false: it was there, and its period is renewed. */
+  readonly isNew: boolean;
+};
+
 /** Whoever signs in with this mail address becomes staff, once; inviting again renews the period. */
-export async function inviteByEmail(db: Kysely<Tables>, email: string, now: Date): Promise<void> {
+export async function inviteByEmail(
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<MailedInvitation> {
   const life = lifeFrom(now);
+  const id = newId(now);
+  // One that has run out is none: the next one is new.
   await db
-    .insertInto('admin_invitations')
-    .values({ id: newId(now), email, link_hash: null, ...life })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(life))
+    .deleteFrom('admin_invitations')
+    .where('email', '=', email)
+    .where('expires_at', '<=', now.toISOString())
     .execute();
+  const stored = await db
+    .insertInto('admin_invitations')
+    .values({ id, email, link_hash: null, ...life })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(life))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id: stored.id, email, expiresAt: life.expires_at, isNew: stored.id === id };
 }
 
 /** Whoever holds the link becomes staff, once. Only its hash is stored. @returns the link's token */

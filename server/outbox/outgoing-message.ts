@@ -11,7 +11,9 @@ export type MessagePurpose =
   | 'contact-receipt'
   | 'contact-notice'
   | 'sign-in-code'
-  | 'report-link';
+  | 'report-link'
+  | 'staff-invitation'
+  | 'staff-access';
 
 export type OutgoingMessage = {
   readonly kind: 'mail' | 'sms';

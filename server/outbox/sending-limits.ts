@@ -71,7 +71,7 @@ const RULES = {
     shareOf: (cap) => Math.floor(cap / 2),
     beyond: 'refuse',
   },
-  /** To who asked for an offer, of which staff write each: several people in one office send many. */
+  /** To whom staff write, each by itself, above all with offers: several people in one office send many. */
   offer: {
     name: 'offer',
     recipient: [{ most: 12, inMs: DAY_MS }],
@@ -104,6 +104,9 @@ const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
   'quote-signed': RULES.offer,
   'quote-answer': RULES.house,
   'contact-notice': RULES.house,
+  // Staff let them in, one by one.
+  'staff-invitation': RULES.offer,
+  'staff-access': RULES.offer,
 };
 
 export function beyondLimit(purpose: MessagePurpose): Rule['beyond'] {

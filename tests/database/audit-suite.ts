@@ -3,7 +3,8 @@ import { NO_AUDIT_FILTER, type AuditFilter, type AuditReading } from '../../doma
 import { readAudit } from '../../server/admin/audit.ts';
 import { exportAudit } from '../../server/admin/audit-csv.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
-import { inviteStaff, signOutPerson } from '../../server/admin/change-people.ts';
+import { signOutPerson } from '../../server/admin/change-people.ts';
+import { inviteStaff } from '../../server/admin/invite-staff.ts';
 import { saveRecord } from '../../server/records/save-record.ts';
 import { startDraft } from '../../server/pricing/drafts.ts';
 import { referenceOf } from '../../server/reference.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../../server/services.ts';
 import { writeAuditEntry } from '../../server/use-case/audit-log.ts';
 import type { Who } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
-import { NETWORK, person, bo, staffMember, firstAdmin } from './staff-sign-in-steps.ts';
+import { NETWORK, person, bo, staffMember, firstAdmin, SIGN_IN_AT } from './staff-sign-in-steps.ts';
 
 /** A row about a lead of which there is only the id. */
 function writeEntryOf({ db, now, secret }: Services, who: Who, id: string): Promise<void> {
@@ -26,9 +27,19 @@ export function auditSuite(open: OpenServices): void {
       const { services } = await open();
       const admin = await firstAdmin(services);
       for (let i = 0; i < 60; i++) {
-        await inviteStaff(services, admin, { email: `person${i}@firm.example` });
+        await inviteStaff(
+          services,
+          admin,
+          { email: `person${i}@firm.example`, signInAt: SIGN_IN_AT },
+          'da',
+        );
       }
-      await inviteStaff(services, admin, { email: 'under_score@firm.example' });
+      await inviteStaff(
+        services,
+        admin,
+        { email: 'under_score@firm.example', signInAt: SIGN_IN_AT },
+        'da',
+      );
       const all = { ...NO_AUDIT_FILTER, who: 'staff', before: null };
       const first = await readAudit(services, admin, { ...all, text: '' });
       const before = first.ok ? first.value.next : null;
@@ -54,11 +65,16 @@ export function auditSuite(open: OpenServices): void {
       const admin = await firstAdmin(services);
       // A moment each: of one moment there is no order.
       advance(1000);
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       advance(1000);
       const other = await staffMember(services, bo);
       advance(40 * 86_400_000);
-      await inviteStaff(services, other, { email: 'carl@firm.example' });
+      await inviteStaff(
+        services,
+        other,
+        { email: 'carl@firm.example', signInAt: SIGN_IN_AT },
+        'da',
+      );
       const found = async (filter: Partial<AuditFilter>) => {
         const search = { ...NO_AUDIT_FILTER, ...filter, before: null };
         const page = await readAudit(services, admin, search);
@@ -96,7 +112,7 @@ export function auditSuite(open: OpenServices): void {
       for (let at = 0; at < 10; at++) {
         advance(1000);
         const email = at % 4 === 0 ? `rare${at}@firm.example` : `person${at}@firm.example`;
-        await inviteStaff(services, admin, { email });
+        await inviteStaff(services, admin, { email, signInAt: SIGN_IN_AT }, 'da');
       }
       const look = async (before: string | null, text: string) => {
         const search = { ...NO_AUDIT_FILTER, text, before, most: 4 };
@@ -127,7 +143,7 @@ export function auditSuite(open: OpenServices): void {
       const admin = await firstAdmin(services);
       const other = await staffMember(services, bo).catch(() => null);
       expect(other).toBeNull();
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       await staffMember(services, bo);
       const boUid = await services.db
         .selectFrom('users')
@@ -207,7 +223,7 @@ export function auditSuite(open: OpenServices): void {
     test('what is found in the log is handed out as a file, which is itself a row of it', async () => {
       const { services } = await open();
       const admin = await firstAdmin(services);
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       const made = await exportAudit(services, admin, {
         ...NO_AUDIT_FILTER,
         text: 'bo@firm',

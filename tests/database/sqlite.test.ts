@@ -33,6 +33,7 @@ import { privacyStaffSuite } from './privacy-staff-suite.ts';
 import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
+import { staffMailSuite } from './staff-mail-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { auditSuite } from './audit-suite.ts';
 import { findSuite } from './find-suite.ts';
@@ -69,6 +70,7 @@ describe('SQLite', () => {
   shareSuite(open);
   useCaseSuite(open);
   staffSuite(open);
+  staffMailSuite(open);
   auditSuite(open);
   findSuite(open);
   messageSuite(open);

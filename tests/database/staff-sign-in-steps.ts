@@ -6,6 +6,7 @@ import type { Services } from '../../server/services.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 
 export const NETWORK = '192.0.2.7';
+export const SIGN_IN_AT = new URL('https://solrig.example/da/admin/login');
 export const visitor = whoOf(null, NETWORK);
 const ISSUER = 'https://accounts.google.com';
 export const person = (

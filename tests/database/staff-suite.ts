@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
 import {
   grantAccess,
-  inviteStaff,
   refuseAccess,
   removeAccess,
   signOutPerson,
 } from '../../server/admin/change-people.ts';
 import { firstStaffLink } from '../../server/admin/first-link.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
+import { inviteStaff } from '../../server/admin/invite-staff.ts';
 import type { GoogleSettings } from '../../server/google-settings.ts';
 import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { listStaff } from '../../server/admin/people.ts';
@@ -25,6 +25,7 @@ import {
   come,
   staffMember,
   firstAdmin,
+  SIGN_IN_AT,
   LAPTOP,
 } from './staff-sign-in-steps.ts';
 
@@ -132,7 +133,9 @@ export function staffSuite(open: OpenServices): void {
         true,
       );
       expect((await come(services, bo)).ok).toBe(false);
-      expect((await grantAccess(services, admin, { uid })).ok).toBe(true);
+      expect((await grantAccess(services, admin, { uid, signInAt: SIGN_IN_AT }, 'da')).ok).toBe(
+        true,
+      );
       expect((await come(services, bo)).ok).toBe(true);
       const log = await services.db
         .selectFrom('audit_log')
@@ -150,7 +153,9 @@ export function staffSuite(open: OpenServices): void {
     test('who neither asked nor was in is let in by nobody', async () => {
       const { services } = await open();
       const admin = await firstAdmin(services);
-      expect(await grantAccess(services, admin, { uid: 'somebody' })).toMatchObject({
+      expect(
+        await grantAccess(services, admin, { uid: 'somebody', signInAt: SIGN_IN_AT }, 'da'),
+      ).toMatchObject({
         error: { kind: 'not-found' },
       });
     });
@@ -158,7 +163,7 @@ export function staffSuite(open: OpenServices): void {
     test('of two who remove each other at once, one stays', async () => {
       const { services, servers } = await openTwo(open);
       const one = await firstAdmin(services);
-      await inviteStaff(services, one, { email: 'BO@firm.example ' });
+      await inviteStaff(services, one, { email: 'BO@firm.example ', signInAt: SIGN_IN_AT }, 'da');
       const other = (await staffMember(services, bo)) as Who & { readonly uid: string };
       const removed = await Promise.all([
         removeAccess(servers[0], one, { uid: other.uid }),
@@ -177,7 +182,12 @@ export function staffSuite(open: OpenServices): void {
       const { services } = await open();
       const admin = await firstAdmin(services);
       const asked = await askForAccessWithGoogle(services, { identity: bo, network: NETWORK });
-      await grantAccess(services, admin, { uid: asked.ok ? asked.value.uid : '' });
+      await grantAccess(
+        services,
+        admin,
+        { uid: asked.ok ? asked.value.uid : '', signInAt: SIGN_IN_AT },
+        'da',
+      );
       expect(await removeAccess(services, admin, { uid: admin.uid })).toMatchObject({
         error: { kind: 'last-admin' },
       });
@@ -186,7 +196,7 @@ export function staffSuite(open: OpenServices): void {
     test('removed, one’s sessions end at once, and the list says since when', async () => {
       const { services } = await open();
       const admin = await firstAdmin(services);
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       const came = await come(services, bo);
       const token = came.ok ? came.value : '';
       const uid = (await readSession(services.db, token, services.now()))?.uid ?? '';
@@ -213,7 +223,7 @@ export function staffSuite(open: OpenServices): void {
       const admin = await firstAdmin(services);
       const elsewhere = await come(services, anna);
       const token = elsewhere.ok ? elsewhere.value : '';
-      await inviteStaff(services, admin, { email: 'bo@firm.example' });
+      await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       const other = await staffMember(services, bo);
       const listed = async (who: Who) => {
         const sessions = await listOwnSessions(services, who, {});
@@ -237,8 +247,12 @@ export function staffSuite(open: OpenServices): void {
       const owner = whoOf({ uid: 'o', phone: null, sessionId: 's', role: null }, NETWORK);
       const refused = { ok: false, error: { kind: 'not-staff' } };
       expect(await listStaff(services, owner, {})).toEqual(refused);
-      expect(await inviteStaff(services, owner, { email: 'o@home.example' })).toEqual(refused);
-      expect(await grantAccess(services, owner, { uid: 'o' })).toEqual(refused);
+      expect(
+        await inviteStaff(services, owner, { email: 'o@home.example', signInAt: SIGN_IN_AT }, 'da'),
+      ).toEqual(refused);
+      expect(await grantAccess(services, owner, { uid: 'o', signInAt: SIGN_IN_AT }, 'da')).toEqual(
+        refused,
+      );
     });
   });
 }

@@ -2,6 +2,7 @@ import { ADMIN_OPENS_AFTER_MS, STAFF_ERRORS } from '../../domain/staff-sign-in.t
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, untilLive } from './support/site-test.ts';
 import { signInByPhone } from './support/sign-in.ts';
+import { linkMailedTo } from './support/outbox.ts';
 import { chooseAtGoogle, signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -84,6 +85,9 @@ for (const { locale, viewport } of SCREENS) {
         await act(words('admin_confirm_grant_act')).click();
         await expect(wasAsked).toBeHidden();
         await expect(sara).toContainText(words('admin_people_has_access'));
+        await expect(staff.getByText(words('admin_people_mail_sent'))).toBeVisible();
+        const way = await linkMailedTo(staff, 'sara.lind@example.com');
+        expect(new URL(way).pathname).toBe(login);
       });
       await test.step('the last who has signed in can’t be removed', async () => {
         const mette = staff.getByRole('row', { name: /Mette Holm/ });
@@ -109,7 +113,11 @@ for (const { locale, viewport } of SCREENS) {
         await expect(sara).toContainText(/Fjernet|Removed/);
         await page.getByLabel(words('admin_people_add_field')).fill('new.person@example.com');
         await page.getByRole('button', { name: words('admin_people_add_button') }).click();
-        await expect(page).toHaveURL(new RegExp(`${login}$`));
+        // What was typed stays on the page, under the way back in.
+        await expect(page.getByRole('dialog')).toContainText(words('admin_signed_out'));
+        await expect(page.getByLabel(words('admin_people_add_field'))).toHaveValue(
+          'new.person@example.com',
+        );
         await staff.reload();
         await expect(staff.getByText('new.person@example.com')).toBeHidden();
       });
@@ -120,6 +128,12 @@ for (const { locale, viewport } of SCREENS) {
         await staff.getByRole('button', { name: words('admin_people_add_button') }).click();
         const jonas = staff.getByRole('row', { name: /jonas.krag@example.com/ });
         await expect(jonas).toContainText(words('admin_people_invited'));
+        const way = await linkMailedTo(staff, 'jonas.krag@example.com');
+        expect(new URL(way).pathname).toBe(login);
+        await untilLive(staff);
+        await jonas.getByRole('button', { name: words('admin_people_send_again') }).click();
+        await expect(staff.getByText(words('admin_people_mail_sent'))).toBeVisible();
+        await expectSound(staff, 'sent again');
         await jonas.getByRole('link', { name: words('admin_people_withdraw') }).click();
         await act(words('admin_confirm_withdraw_act')).click();
         await expect(jonas).toBeHidden();
@@ -130,6 +144,7 @@ for (const { locale, viewport } of SCREENS) {
           'grant_access',
           'remove_access',
           'invite',
+          'invite_again',
           'withdraw_invitation',
         ] as const) {
           await expect(

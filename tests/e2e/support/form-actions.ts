@@ -91,11 +91,13 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     },
   ],
   'admin/people.tsx': [
-    ...['grant', 'refuse', 'remove', 'sign-out', 'end-session', 'withdraw'].map((intent) => ({
-      path: '/admin/people',
-      form: { intent, id: 'nobody', reason: 'Kendes ikke' },
-      answers: FOR_STAFF,
-    })),
+    ...['grant', 'refuse', 'remove', 'sign-out', 'end-session', 'withdraw', 'send-again'].map(
+      (intent) => ({
+        path: '/admin/people',
+        form: { intent, id: 'nobody', reason: 'Kendes ikke' },
+        answers: FOR_STAFF,
+      }),
+    ),
     {
       path: '/admin/people',
       form: { intent: 'invite', email: 'no address' },

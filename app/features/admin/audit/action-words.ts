@@ -7,6 +7,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'admin.export-audit': m.audit_did_admin_export_audit,
   'admin.grant-access': m.audit_did_admin_grant_access,
   'admin.invite': m.audit_did_admin_invite,
+  'admin.invite-again': m.audit_did_admin_invite_again,
   'admin.mark-message-seen': m.audit_did_admin_mark_message_seen,
   'admin.refuse-access': m.audit_did_admin_refuse_access,
   'admin.remove-access': m.audit_did_admin_remove_access,

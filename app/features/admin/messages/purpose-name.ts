@@ -12,6 +12,8 @@ const NAMES: Readonly<Record<string, () => string>> = {
   'contact-notice': m.admin_purpose_contact_notice,
   'sign-in-code': m.admin_purpose_sign_in_code,
   'report-link': m.admin_purpose_report_link,
+  'staff-invitation': m.admin_purpose_staff_invitation,
+  'staff-access': m.admin_purpose_staff_access,
 };
 
 /** What a message is for; one of a newer program goes by its own name. */

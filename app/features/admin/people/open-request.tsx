@@ -4,6 +4,7 @@ import { shortDateTime } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmailText } from '../email-text.tsx';
 import { ActLink } from './act-link.tsx';
+import { shortId } from './short-id.ts';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';
 
 /** Somebody waits to be let in. */
@@ -13,7 +14,7 @@ export function OpenRequest({ request }: { readonly request: AccessRequest }) {
   const facts = [
     [m.admin_people_google_email(), email],
     [m.admin_people_asked_at(), shortDateTime(requestedAt, getLocale())],
-    [m.admin_people_uid(), uid],
+    [m.admin_people_uid(), shortId(uid)],
   ] as const;
   return (
     <section className="flex flex-wrap items-end justify-between gap-4 rounded-card border border-hairline border-l-4 border-l-sol-400 bg-white p-5">

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { AddByEmail } from './add-by-email.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
+import { MailLine } from './mail-line.tsx';
 import { ACT_QUERY, type PeopleAnswer, type PeopleView } from './people-view.ts';
 import { Decided } from './decided-requests.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -33,6 +34,7 @@ export function PeoplePage({ view, answer }: PeoplePageProps) {
           </SiteLink>
         )}
       </header>
+      <MailLine mail={view.mail} />
       {answer?.kind === 'not-found' && <p role="alert">{m.admin_people_gone()}</p>}
       {isAdding && <AddByEmail days={view.invitationDays} answer={answer} />}
       {waiting.map((request) => (

@@ -4,8 +4,13 @@ import type { OwnSession, StaffPeople } from '../../../../domain/staff/people.ts
 export const ACTS = ['grant', 'refuse', 'remove', 'sign-out', 'withdraw'] as const;
 export type Act = (typeof ACTS)[number];
 
+/** What became of the mail to somebody who was let in. already: they were invited, and got one then. */
+export const MAIL_OUTCOMES = ['sent', 'too-many', 'already'] as const;
+
 export type PeopleView = StaffPeople & {
   readonly asked: { readonly act: Act; readonly id: string } | null;
+  /** Of the mail a moment ago. */
+  readonly mail: (typeof MAIL_OUTCOMES)[number] | null;
   /** Whether the field for another's mail address is open. */
   readonly isAdding: boolean;
   readonly invitationDays: number;
@@ -23,7 +28,7 @@ export type PeopleAnswer = {
   readonly typed: string;
 };
 
-export const ACT_QUERY = { act: 'act', id: 'id', add: 'add' } as const;
+export const ACT_QUERY = { act: 'act', id: 'id', add: 'add', mail: 'mail' } as const;
 export const PEOPLE_FIELDS = {
   intent: 'intent',
   id: 'id',

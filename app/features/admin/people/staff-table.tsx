@@ -11,6 +11,7 @@ import { ActLink } from './act-link.tsx';
 import type { InvitedPerson, StaffPerson } from '../../../../domain/staff/people.ts';
 import { isLastAdmin } from './last-admin.ts';
 import type { PeopleView } from './people-view.ts';
+import { SendAgain } from './send-again.tsx';
 
 /** Who has access, who is invited, and who had it. */
 export function StaffTable({ view }: { readonly view: PeopleView }) {
@@ -115,9 +116,12 @@ function InvitedRow({ person }: { readonly person: InvitedPerson }) {
         <State mark="triangle">{m.admin_people_invited()}</State>
       </AdminCell>
       <AdminCell align="right">
-        <ActLink act="withdraw" id={id} name={email}>
-          {m.admin_people_withdraw()}
-        </ActLink>
+        <span className="flex flex-wrap justify-end gap-x-4">
+          <SendAgain id={id} email={email} />
+          <ActLink act="withdraw" id={id} name={email}>
+            {m.admin_people_withdraw()}
+          </ActLink>
+        </span>
       </AdminCell>
     </tr>
   );
