@@ -18,8 +18,19 @@ export type FoundPerson = {
   readonly isStaff: boolean;
 };
 
-/** How many rows of a table belong to a person. */
-export type KeptRow = { readonly table: string; readonly count: number };
+/** What somebody's rows are kept for. once: so that what is sent twice is kept once. proof: of what they agreed to. */
+export type KeptFor =
+  'offer' | 'answer' | 'delivery' | 'once' | 'reports' | 'sign-in' | 'staff' | 'proof';
+
+/** What of a table belongs to a person. */
+export type KeptRow = {
+  readonly table: string;
+  /** How many rows. */
+  readonly count: number;
+  readonly why: KeptFor | null;
+  /** When the last of them goes by itself, if nothing happens until then; null: they stay until somebody erases them. */
+  readonly until: string | null;
+};
 
 /** How long rows of a table are kept. */
 export type RetentionLine = {

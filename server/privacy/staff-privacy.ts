@@ -14,8 +14,10 @@ import { dropOldPages, erasePerson } from './erase.ts';
 import { findContact, findPeople, findUser } from './find-people.ts';
 import { ownRowsOf } from './my-data.ts';
 import { myDataZip } from './my-data-zip.ts';
+import type { Table } from './register/entry.ts';
 import { REGISTER, TABLES } from './register/register.ts';
 import { eraseRows } from './register/rows-of.ts';
+import { whenItGoes } from './when-it-goes.ts';
 
 const LONGEST_REASON = 500;
 /** By then every row that a rule is about has been kept long enough. */
@@ -53,11 +55,11 @@ const keysOf = ({ uid, phone, cases }: FoundPerson) => ({
   cases,
 });
 
-/** A person, and how many rows of each table are theirs, as an erasure finds them. */
+/** A person, and what of each table is theirs, as an erasure finds it. */
 export const readPerson = query(
   { name: 'privacy.read', access: 'staff' },
   async (
-    { db }: Pick<Services, 'db'>,
+    { db, now }: Pick<Services, 'db' | 'now'>,
     _who,
     { key }: { readonly key: PersonKey },
   ): Promise<
@@ -65,20 +67,29 @@ export const readPerson = query(
   > => {
     const person = await personOf(db, key);
     if (person === null) return fail({ kind: 'not-found' });
-    return ok({ person, rows: await keptOf(db, person) });
+    const counts = await countedOf(db, person);
+    const untilOf = whenItGoes({ db, now }, [...counts.keys()], (table) =>
+      ownRowsOf(table, keysOf(person)),
+    );
+    const rows: KeptRow[] = [];
+    for (const [table, count] of counts) {
+      rows.push({ table, count, why: REGISTER[table].why, until: await untilOf(table) });
+    }
+    return ok({ person, rows });
   },
 );
 
-async function keptOf(db: Database, person: FoundPerson): Promise<readonly KeptRow[]> {
-  const kept: KeptRow[] = [];
+/** How many rows of each table are theirs; of a table without any nothing is said. */
+async function countedOf(db: Database, person: FoundPerson): Promise<ReadonlyMap<Table, number>> {
+  const counts = new Map<Table, number>();
   for (const table of TABLES) {
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from ${sql.table(table)}
       where ${ownRowsOf(table, keysOf(person))}`.execute(db);
     const count = Number(rows[0]?.count ?? 0);
-    if (count > 0) kept.push({ table, count });
+    if (count > 0) counts.set(table, count);
   }
-  return kept;
+  return counts;
 }
 
 type ErasureRefused =
@@ -109,8 +120,8 @@ export const eraseForPerson = command(
     if (wish.typed.trim().toUpperCase() !== person.reference) return fail({ kind: 'wrong-words' });
     // Whoever is staff loses the role first, which the last of them can't.
     if (person.isStaff || person.uid === who.uid) return fail({ kind: 'is-staff' });
-    const kept = await keptOf(services.db, person);
-    const rows = kept.reduce((sum, { count }) => sum + count, 0);
+    const counts = await countedOf(services.db, person);
+    const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const { uid, phone, cases } = person;
     if (cases.length > 0) {
       await inTransaction(services.db, (transaction) => eraseRows(transaction, { cases }));

@@ -84,6 +84,46 @@ export function privacyStaffSuite(open: OpenServices): void {
       expect(Buffer.from(file![1])).toEqual(pdf());
     });
 
+    test('of what is kept it is told what for, and the day on which it goes by itself', async () => {
+      const { services, advance } = await open();
+      const who = await staffOf(services, 'anna');
+      await requestWithFile(services);
+      await services.db
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at: services.now().toISOString() })
+        .execute();
+      const key = { kind: 'contact', contact: EMAIL } as const;
+      const told = async () => {
+        const { rows } = valueOf(await readPerson(services, who, { key }));
+        return new Map(rows.map((row) => [row.table, row]));
+      };
+      const inDays = (days: number) =>
+        new Date(services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+      const first = await told();
+      const day = (table: string) => first.get(table)?.until?.slice(0, 10);
+      expect(first.get('offer_requests')?.why).toBe('offer');
+      expect(day('offer_requests')).toBe(inDays(730));
+      // What is part of it goes with it; a delivered message has a rule of its own.
+      for (const part of ['uploads', 'leads', 'lead_words']) {
+        expect(day(part), part).toBe(inDays(730));
+      }
+      expect(first.get('outbox')).toMatchObject({ why: 'delivery' });
+      expect(day('outbox')).toBe(inDays(30));
+      // The rules keep their word: a day before it is there, on the day it is gone.
+      advance(29 * 86_400_000);
+      await forgetOld(services);
+      expect((await told()).has('outbox')).toBe(true);
+      advance(86_400_000);
+      await forgetOld(services);
+      expect((await told()).has('outbox')).toBe(false);
+      const { uid } = await storeUser(services, { phone: '+4520304050' });
+      const { rows } = valueOf(await readPerson(services, who, { key: { kind: 'user', uid } }));
+      expect(rows.find(({ table }) => table === 'users')).toMatchObject({
+        why: 'sign-in',
+        until: null,
+      });
+    });
+
     test('erased: nothing of theirs is left in any table or file, others keep theirs', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');

@@ -36,6 +36,13 @@ export function registerSuite(open: OpenServices): void {
       expect(registered).not.toEqual(now);
     });
 
+    test('says of what is somebody’s what it is kept for, and of nothing else', () => {
+      for (const table of TABLES) {
+        const { owners, partOf, why } = REGISTER[table] as Entry<Table>;
+        expect(why !== null, table).toBe(owners.length + partOf.length > 0);
+      }
+    });
+
     test.each(TABLES)('exports of %s what it marks as told, and nothing else', (table) => {
       const { columns, told } = REGISTER[table] as Entry<Table>;
       const said = Object.entries(columns).flatMap(([name, is]) => (is === 'told' ? [name] : []));

@@ -1,5 +1,6 @@
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import type { KeptFor } from '../../../domain/staff/privacy.ts';
 import type { WordsOf } from '../consent-texts.ts';
 
 export type Table = keyof Tables & string;
@@ -73,6 +74,8 @@ export type Entry<T extends Table> = {
   /** None: its rows are nobody's, or part of somebody's in another table. */
   readonly owners: readonly Owner<T>[];
   readonly partOf: readonly PartOf[];
+  /** null: its rows are nobody's. */
+  readonly why: KeptFor | null;
   /** None: as long as their owner, or what they are part of. */
   readonly kept: readonly Rule[];
   /** null: nothing of it is handed out. */
@@ -94,5 +97,5 @@ export function nobodys<T extends Table>(
   columns: Readonly<Record<Column<T>, 'plain' | 'hidden'>>,
   kept: readonly Rule[] = [],
 ): Entry<T> {
-  return { columns, key: null, owners: [], partOf: [], kept, told: null };
+  return { columns, key: null, owners: [], partOf: [], why: null, kept, told: null };
 }

@@ -25,6 +25,7 @@ export const leads: Entry<'leads'> = {
   key: 'id',
   owners: [],
   partOf: [{ table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`leads.id in (${keys})` }],
+  why: 'offer',
   kept: [],
   told: {
     name: 'leads',
@@ -37,6 +38,7 @@ export const leadWords: Entry<'lead_words'> = {
   key: null,
   owners: [],
   partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_words.lead_id in (${keys})` }],
+  why: 'offer',
   kept: [],
   told: null,
 };
@@ -47,6 +49,7 @@ export const leadKeys: Entry<'lead_keys'> = {
   key: null,
   owners: [],
   partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_keys.lead_id in (${keys})` }],
+  why: 'offer',
   kept: [],
   told: null,
 };
@@ -60,6 +63,7 @@ export const leadDoubles: Entry<'lead_doubles'> = {
     { table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_doubles.lead_id in (${keys})` },
     { table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_doubles.other_id in (${keys})` },
   ],
+  why: 'offer',
   kept: [],
   told: null,
 };
@@ -77,6 +81,7 @@ export const leadViews: Entry<'lead_views'> = {
   key: 'id',
   owners: [{ by: 'uid', column: 'owner_uid' }],
   partOf: [],
+  why: 'staff',
   kept: [],
   told: {
     name: 'leadViews',

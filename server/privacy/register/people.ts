@@ -17,6 +17,7 @@ export const users: Entry<'users'> = {
   key: 'uid',
   owners: [byUid],
   partOf: [],
+  why: 'sign-in',
   kept: [],
   told: {
     name: 'user',
@@ -45,6 +46,7 @@ export const sessions: Entry<'sessions'> = {
   key: 'id',
   owners: [byUid],
   partOf: [],
+  why: 'sign-in',
   kept: [
     {
       what: 'sessions',
@@ -71,6 +73,7 @@ export const knownBrowsers: Entry<'known_browsers'> = {
   key: 'browser_hash',
   owners: [byUid],
   partOf: [],
+  why: 'sign-in',
   kept: [
     {
       what: 'knownBrowsers',
@@ -92,6 +95,7 @@ export const admins: Entry<'admins'> = {
   key: 'uid',
   owners: [byUid],
   partOf: [],
+  why: 'staff',
   kept: [],
   told: {
     name: 'admins',
@@ -122,6 +126,7 @@ export const adminRequests: Entry<'admin_requests'> = {
   key: 'uid',
   owners: [byUid],
   partOf: [],
+  why: 'staff',
   kept: [
     {
       what: 'refusedAdminRequests',
@@ -160,6 +165,7 @@ export const phoneCodes: Entry<'phone_codes'> = {
   key: 'browser_hash',
   owners: [{ by: 'phone', column: 'phone', since: 'sent_at' }],
   partOf: [],
+  why: 'sign-in',
   kept: [
     {
       what: 'codes',
@@ -183,6 +189,7 @@ export const consents: Entry<'consents'> = {
   key: 'id',
   owners: [{ by: 'uid', column: 'owner_uid' }],
   partOf: [],
+  why: 'proof',
   kept: [{ what: 'consents', over: (before) => sql`at <= ${before(KEPT_DAYS.consent)}` }],
   told: {
     name: 'consents',

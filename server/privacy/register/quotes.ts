@@ -44,6 +44,7 @@ export const quotes: Entry<'quotes'> = {
   partOf: [
     { table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`quotes.offer_id in (${keys})` },
   ],
+  why: 'offer',
   kept: [],
   told: {
     name: 'quotes',

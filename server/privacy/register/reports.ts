@@ -50,6 +50,7 @@ export const reports: Entry<'reports'> = {
     { by: 'phone', column: 'user_phone_number', since: 'created_at', only: noOwner },
   ],
   partOf: [],
+  why: 'reports',
   kept: [
     {
       what: 'reports',
@@ -75,6 +76,7 @@ export const formerReports: Entry<'former_reports'> = {
     },
   ],
   partOf: [],
+  why: 'reports',
   kept: [
     {
       what: 'reports',
@@ -99,6 +101,7 @@ export const userReportIndex: Entry<'user_report_index'> = {
       rowsOf: (keys) => sql`user_report_index.report_id in (${keys})`,
     },
   ],
+  why: 'reports',
   kept: [
     {
       what: 'records',
@@ -127,6 +130,7 @@ export const userCalculatorData: Entry<'user_calculator_data'> = {
   key: null,
   owners: [byOwner, { by: 'phone', column: 'owner_key', since: 'updated_at', only: noOwner }],
   partOf: [],
+  why: 'reports',
   kept: [
     {
       what: 'records',
@@ -150,6 +154,7 @@ export const reportMailLinks: Entry<'report_mail_links'> = {
       rowsOf: (keys) => sql`report_mail_links.report_id in (${keys})`,
     },
   ],
+  why: 'reports',
   kept: [{ what: 'shareKeys', over: (before) => sql`expires_at <= ${before(0)}` }],
   told: null,
 };

@@ -37,6 +37,7 @@ export const offerRequests: Entry<'offer_requests'> = {
     { by: 'row', column: 'saved_report_id', of: 'reports', key: 'report_id' },
   ],
   partOf: [],
+  why: 'offer',
   kept: [
     {
       what: 'offers',
@@ -100,6 +101,7 @@ export const offerEvents: Entry<'offer_events'> = {
       rowsOf: (keys) => sql`offer_events.offer_id in (${keys})`,
     },
   ],
+  why: 'offer',
   kept: [],
   told: {
     name: 'offerEvents',
@@ -125,6 +127,7 @@ export const contactMessages: Entry<'contact_messages'> = {
   key: 'id',
   owners: [bySender, byNumber],
   partOf: [],
+  why: 'answer',
   kept: [
     { what: 'contactMessages', over: (before) => sql`created_at <= ${before(KEPT_DAYS.lead)}` },
   ],
@@ -182,6 +185,7 @@ export const outbox: Entry<'outbox'> = {
       rowsOf: (keys) => sql`outbox.contact_message_id in (${keys})`,
     },
   ],
+  why: 'delivery',
   kept: [
     {
       what: 'codeMessages',
@@ -244,6 +248,7 @@ export const idempotencyKeys: Entry<'idempotency_keys'> = {
     },
   ],
   partOf: [keysOf('offer_requests', 'offer'), keysOf('contact_messages', 'contact')],
+  why: 'once',
   kept: [
     {
       what: 'idempotencyKeys',

@@ -19,6 +19,7 @@ export const uploads: Entry<'uploads'> = {
   partOf: [
     { table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`uploads.offer_id in (${keys})` },
   ],
+  why: 'offer',
   kept: [],
   told: {
     name: 'files',

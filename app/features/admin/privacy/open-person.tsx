@@ -6,18 +6,17 @@ import { staffLinks } from '../../../staff-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { AdminCard } from '../admin-table.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
+import { KeptTable } from './kept-table.tsx';
 import { PersonKeyFields } from './person-key-fields.tsx';
 import { PRIVACY_FORM, type PrivacyAnswer } from './privacy-view.ts';
-import { tableName } from './table-name.ts';
 
 type Open = Extract<PrivacyAnswer, { readonly kind: 'open' }>;
 
 /** Everything that is kept of one person, and the two things that they can ask for. */
 export function OpenPerson({ answer }: { readonly answer: Open }) {
   const { person, rows } = answer;
-  const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="flex flex-col gap-6">
       <section className="flex flex-wrap gap-x-12 gap-y-2 rounded-card border border-hairline bg-white p-5">
@@ -37,34 +36,7 @@ export function OpenPerson({ answer }: { readonly answer: Open }) {
       </section>
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-6">
-          <AdminCard
-            title={{
-              id: 'kept',
-              text: m.admin_privacy_kept(),
-              note: m.admin_privacy_kept_note({ tables: rows.length, rows: all }),
-            }}
-          >
-            <AdminTable
-              labelledBy="kept"
-              columns={[
-                { name: m.admin_privacy_what() },
-                { name: m.admin_privacy_table() },
-                { name: m.admin_privacy_count(), align: 'right' },
-              ]}
-            >
-              {rows.map(({ table, count }) => (
-                <tr key={table}>
-                  <AdminCell isName className="font-semibold">
-                    {tableName(table)}
-                  </AdminCell>
-                  <AdminCell>
-                    <code>{table}</code>
-                  </AdminCell>
-                  <AdminCell align="right">{count}</AdminCell>
-                </tr>
-              ))}
-            </AdminTable>
-          </AdminCard>
+          <KeptTable rows={rows} />
           <HandOut answer={answer} />
         </div>
         <Erase answer={answer} />
