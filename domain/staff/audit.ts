@@ -3,6 +3,8 @@ import type { AuditArea, AuditDeed } from './audit-actions.ts';
 
 export type AuditRow = {
   readonly id: string;
+  /** By which the row itself is spoken of. */
+  readonly number: string;
   readonly at: string;
   readonly action: string;
   /** Staff by name; null: somebody who is not staff, and can't be identified from the log. */

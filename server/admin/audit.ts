@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts';
 import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Services } from '../services.ts';
+import { referenceOf } from '../reference.ts';
 import { query } from '../use-case/use-case.ts';
 import { auditFields, numberOf, textsOfRecords } from './audit-fields.ts';
 import { requestAdminAccess } from './request-access.ts';
@@ -79,6 +80,7 @@ export const readAudit = query(
     return ok<AuditPage>({
       rows: shown.map((row) => ({
         id: row.id,
+        number: referenceOf(row.id),
         at: row.at,
         action: row.action,
         actor: actorOf(row),

@@ -86,10 +86,11 @@ test('people, log, messages and catalogue: what is opened by Enter gives the foc
     }
     await expect(page.getByText(words('prices_saving'))).toBeHidden();
     await open(page, '/en/admin/audit');
-    const folded = page.getByRole('table').locator('summary').first();
+    const folded = page.locator('table button[aria-expanded]').first();
     await folded.focus();
     await page.keyboard.press('Enter');
-    await expect(folded.locator('..')).toHaveAttribute('open');
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('columnheader', { name: words('audit_before') })).toBeVisible();
     await expectSound(page, 'an unfolded entry');
   });
 });

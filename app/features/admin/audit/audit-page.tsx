@@ -1,23 +1,15 @@
-import {
-  AUDIT_ACTIONS,
-  auditActionOf,
-  type AuditDeed,
-} from '../../../../domain/staff/audit-actions.ts';
 import { dayAfter } from '../../../../domain/staff/lead-due.ts';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDate, timeOfDay } from '../../../../words/date-time.ts';
+import { shortDate } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { staffLinks } from '../../../staff-links.ts';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { initialsOf } from '../frame/initials.ts';
-import { ACTION_WORDS } from './action-words.ts';
+import { AdminCard, AdminTable } from '../admin-table.tsx';
+import { AUDIT_COLUMNS, AuditEntry } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditSubject } from './audit-subject.tsx';
-import { ChangedFields } from './changed-fields.tsx';
 import { auditQuery, type AuditView } from './audit-view.ts';
 
 /** Who did what, newest first. */
@@ -90,9 +82,9 @@ function AuditTable({ view }: ViewProps) {
     >
       {byDay(view.rows).map(([day, entries]) => (
         <tbody key={entries[0]!.id}>
-          <tr>
+          <tr data-part-of-row="">
             <th
-              colSpan={5}
+              colSpan={AUDIT_COLUMNS}
               scope="rowgroup"
               className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
             >
@@ -100,7 +92,7 @@ function AuditTable({ view }: ViewProps) {
             </th>
           </tr>
           {entries.map((row) => (
-            <Entry key={row.id} row={row} view={view} />
+            <AuditEntry key={row.id} row={row} view={view} />
           ))}
         </tbody>
       ))}
@@ -129,58 +121,4 @@ function DayName({ day, today }: { readonly day: string; readonly today: string 
 function byDay(rows: readonly AuditRow[]): readonly (readonly [string, readonly AuditRow[]])[] {
   const days = Map.groupBy(rows, ({ at }) => shortDate(at, getLocale()));
   return [...days];
-}
-
-const TINTS: Readonly<Record<AuditDeed, string>> = {
-  changed: 'bg-sol-100 text-sol-700',
-  created: 'bg-gran-100 text-gran-700',
-  sent: 'bg-gran-100 text-gran-700',
-  published: 'bg-gran-100 text-gran-700',
-  removed: 'bg-[#F7E4E0] text-tegl-600',
-  fetched: 'bg-kalk-100 text-blaek',
-  access: 'bg-[#DDE8F0] text-hav-600',
-};
-
-/** Where there is room, in one line. */
-const FITS = 'min-[87rem]:min-w-64';
-
-function Entry({ row, view }: ViewProps & { readonly row: AuditRow }) {
-  const { at, actor, action } = row;
-  const sought = view.filter.text;
-  const subject = <AuditSubject row={row} sought={sought} />;
-  const known = auditActionOf(action);
-  return (
-    <tr>
-      <AdminCell className="whitespace-nowrap text-blaek-600 tabular-nums">
-        {timeOfDay(at, getLocale())}
-      </AdminCell>
-      <AdminCell className="desktop:whitespace-nowrap">
-        <span className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={`flex size-7 shrink-0 items-center justify-center rounded-full font-semibold ${actor === null ? 'border border-dashed border-sten-500' : 'bg-gran-100'}`}
-          >
-            {actor === null ? '–' : initialsOf(actor)}
-          </span>
-          {actor ?? m.admin_audit_somebody()}
-        </span>
-      </AdminCell>
-      <AdminCell className={FITS}>
-        <span
-          className={`inline-block rounded-control px-2 leading-6 font-semibold ${known === null ? '' : TINTS[AUDIT_ACTIONS[known][1]]}`}
-        >
-          {known === null ? action : ACTION_WORDS[known]()}
-        </span>
-        {/* In a narrow window there is no column for it. */}
-        <span className="block pt-1 pl-2 desktop:hidden">{subject}</span>
-      </AdminCell>
-      <AdminCell className={`hidden desktop:table-cell ${FITS}`}>{subject}</AdminCell>
-      <AdminCell>
-        {/* An invitation's address is what it is called by. */}
-        {row.subjectKind !== 'invitation' && (
-          <ChangedFields row={row} names={view.names} sought={sought} />
-        )}
-      </AdminCell>
-    </tr>
-  );
 }

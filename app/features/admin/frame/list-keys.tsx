@@ -4,8 +4,10 @@ import { areLettersOff } from './letter-keys.ts';
 const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
 const IN_FIELD = 'input,textarea,select,[contenteditable],[role=grid],dialog';
-/** What a row is opened by. */
-const OPENS = 'a[href],button,summary';
+/** What a row is opened by; where it unfolds, by that. */
+const OPENS = ['[aria-expanded]', 'a[href],button,summary'];
+/** Neither the rows of a table inside a row nor what stands below or above a row is one of the list. */
+const ROWS = 'main tbody > tr:not([data-part-of-row], [data-part-of-row] *)';
 
 /**
  * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Ctrl Enter or Ctrl S saves the
@@ -62,7 +64,7 @@ function act(key: string): boolean {
     list.querySelector<HTMLElement>(`a[rel=${key === 'j' ? 'next' : 'prev'}]`)?.click();
     return true;
   }
-  const rows = [...document.querySelectorAll<HTMLElement>('main tbody > tr')];
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
   if (rows.length === 0) return false;
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0);
@@ -72,7 +74,9 @@ function act(key: string): boolean {
 
 /** The control that opens the row gets the focus, so Enter opens it; a row that can't be opened is focused itself. */
 function focusRow(row: HTMLElement): void {
-  const opens = row.querySelector<HTMLElement>(OPENS);
-  if (opens === null) row.tabIndex = -1;
+  const opens = OPENS.map((control) => row.querySelector<HTMLElement>(control)).find(
+    (found) => found !== null,
+  );
+  if (opens === undefined) row.tabIndex = -1;
   (opens ?? row).focus();
 }
