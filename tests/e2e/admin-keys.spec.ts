@@ -21,7 +21,7 @@ for (const { locale, width } of [
       await expect(palette.getByRole('combobox')).toBeFocused();
       await expectSound(page, 'palette');
       await page.keyboard.type(words('admin_nav_tariffs').slice(0, 5).toLowerCase());
-      await expect(palette.getByRole('option', { selected: true })).toHaveText(
+      await expect(palette.getByRole('option', { selected: true })).toHaveAccessibleName(
         words('admin_nav_tariffs'),
       );
       await page.keyboard.press('Escape');

@@ -26,9 +26,9 @@ const FIXED: Readonly<Record<string, () => string>> = {
 
 const LINK = 'min-h-11 text-gran-700 underline underline-offset-4';
 /** So many stand in the row, in a narrow window fewer, and always the present one; the others are under «more». */
-const IN_ROW = 'nth-[n+9]:hidden max-laptop:nth-[n+5]:hidden';
-const IN_MORE = 'nth-[-n+8]:hidden max-laptop:nth-[-n+4]:hidden max-laptop:nth-[n+5]:list-item';
-const FITS_NARROW = 4;
+const IN_ROW = 'nth-[n+9]:hidden max-laptop:nth-[n+6]:hidden';
+const IN_MORE = 'nth-[-n+8]:hidden max-laptop:nth-[-n+5]:hidden max-laptop:nth-[n+6]:list-item';
+const FITS_NARROW = 5;
 const FITS = 8;
 
 /** Frequent searches, each with its number of results. */
