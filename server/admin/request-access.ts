@@ -80,5 +80,5 @@ async function askerOf(transaction: Transaction<Tables>, uid: string): Promise<A
     .select('google_sub')
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
-  return google_sub === null ? THEMSELVES : { id: uid };
+  return google_sub === null ? THEMSELVES : { id: uid, isOpenActor: true };
 }

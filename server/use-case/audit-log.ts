@@ -14,6 +14,11 @@ export type AuditSubject = {
   readonly isOwn?: true;
   /** Staff that nobody was until then: who signs in is a visitor before it. The log names them as the one who did it. */
   readonly isActor?: true;
+  /**
+   * The actor, by their id. The row gets a hash of its own as its actor: beside the id their usual one would tell who did
+   * all their other actions.
+   */
+  readonly isOpenActor?: true;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 };
@@ -58,7 +63,8 @@ export async function writeAuditEntry(
   { name, who, subjectKind, subject, at }: AuditEntry,
   secret: string,
 ): Promise<void> {
-  const { id, isOwn = false, isActor = false, before, after } = subject;
+  const { id, isOwn = false, isActor = false, isOpenActor = false, before, after } = subject;
+  const named = isOpenActor ? hiddenName(`${name} ${id}`, secret) : auditName(who, secret);
   await transaction
     .insertInto('audit_log')
     .values({
@@ -66,7 +72,7 @@ export async function writeAuditEntry(
       at: at.toISOString(),
       action: name,
       actor_kind: isActor ? 'staff' : who.kind,
-      actor: isActor ? id : auditName(who, secret),
+      actor: isActor ? id : named,
       subject_kind: subjectKind,
       subject: isOwn ? hiddenName(`${subjectKind} ${id}`, secret) : id,
       before: before === undefined ? null : encodeJson(before),

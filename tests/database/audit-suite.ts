@@ -10,7 +10,7 @@ import { startDraft } from '../../server/pricing/drafts.ts';
 import { referenceOf } from '../../server/reference.ts';
 import type { Services } from '../../server/services.ts';
 import { writeAuditEntry } from '../../server/use-case/audit-log.ts';
-import type { Who } from '../../server/use-case/who.ts';
+import { whoOf, type Who } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
 import { NETWORK, person, bo, staffMember, firstAdmin, SIGN_IN_AT } from './staff-sign-in-steps.ts';
 
@@ -218,6 +218,25 @@ export function auditSuite(open: OpenServices): void {
       expect(await found('Spids 17–21')).toEqual([]);
       expect(await found('Spids 17–21', { namedFields: ['peak'] })).toEqual([tariff]);
       expect(await found('Spids 17–21', { namedFields: ['pea_'] })).toEqual([]);
+    });
+
+    test('who asks to be let in is named by that row alone: their other rows tell nobody who they were', async () => {
+      const { services } = await open();
+      const asked = await askForAccessWithGoogle(services, {
+        identity: person('dorte'),
+        network: NETWORK,
+      });
+      if (!asked.ok) throw new Error(asked.error.kind);
+      const { uid } = asked.value;
+      const who = whoOf({ uid, phone: null, sessionId: '', role: null }, NETWORK);
+      await writeEntryOf(services, who, 'a-lead');
+      const rows = await services.db
+        .selectFrom('audit_log')
+        .select(['actor', 'subject'])
+        .orderBy('subject')
+        .execute();
+      expect(rows.map(({ subject }) => subject)).toEqual([uid, 'a-lead'].toSorted());
+      expect(new Set(rows.map(({ actor }) => actor)).size).toBe(2);
     });
 
     test('what is found in the log is handed out as a file, which is itself a row of it', async () => {
