@@ -71,7 +71,8 @@ export const sendInvitationAgain = command(
         signInAt,
         locale,
       });
-      if (mail === 'sent') about({ id, after: { email: found.email } });
+      // Beyond the limit too: the thirty days begin anew.
+      about({ id, after: { email: found.email } });
       return ok({ mail });
     }),
 );

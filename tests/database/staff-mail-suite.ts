@@ -106,13 +106,19 @@ export function staffMailSuite(open: OpenServices): void {
       expect(await mailsOf(services)).toHaveLength(1);
     });
 
-    test('what leaves is counted: beyond the limit the invitation stands, without a mail', async () => {
+    test('what leaves is counted: beyond the limit the invitation stands, without a mail but in the log', async () => {
       const { services, invite, again, invited } = await withAdmin();
       await invite('bo@firm.example');
       const { id } = await invited();
       for (let sent = 1; sent < 12; sent++) await again(id);
       expect(await again(id)).toEqual({ ok: true, value: { mail: 'too-many' } });
       expect(await mailsOf(services)).toHaveLength(12);
+      const log = await services.db
+        .selectFrom('audit_log')
+        .select('subject')
+        .where('action', '=', 'admin.invite-again')
+        .execute();
+      expect(log).toEqual(Array.from({ length: 12 }, () => ({ subject: id })));
       expect((await come(services, bo)).ok).toBe(true);
     });
 
