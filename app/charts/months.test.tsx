@@ -127,3 +127,35 @@ const timesAll = (sums: EnergyMonth, factor: number): EnergyMonth => ({
   productionKwh: sums.productionKwh * factor,
   consumptionKwh: sums.consumptionKwh * factor,
 });
+
+test.each([640, 700, 932])(
+  'figures of thousands stand clear of each other, %i px wide',
+  (width) => {
+    const suns = [420, 700, 1180, 1480, 1711, 1709, 1699, 1669, 1290, 830, 470, 330];
+    const html = renderToStaticMarkup(
+      <DrawnWidth value={width}>
+        <MonthsChart
+          months={suns.map((kwh) => month(kwh * 0.3, kwh * 0.7, 700))}
+          locale="da"
+          plotPx={225}
+        />
+      </DrawnWidth>,
+    );
+    const totals = [...html.matchAll(/<text([^>]*)>([\d.]+)<\/text>/g)].flatMap(
+      ([, look = '', words = '']) => {
+        if (!look.includes('font-weight="600"')) return [];
+        const at = (name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(look)?.[1]);
+        const half = textWidthPx(words, { bold: true }) / 2;
+        return [{ words, left: at('x') - half, right: at('x') + half, y: at('y') }];
+      },
+    );
+    expect(totals.map(({ words }) => words)).toContain('1.711');
+    for (const [index, one] of totals.entries())
+      for (const other of totals.slice(index + 1))
+        if (Math.abs(one.y - other.y) < 14)
+          expect(
+            one.right <= other.left || other.right <= one.left,
+            `${one.words} | ${other.words}`,
+          ).toBe(true);
+  },
+);

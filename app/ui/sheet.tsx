@@ -16,7 +16,11 @@ export type SheetProps = {
 
 const CLOSES_AFTER_PX = 96;
 
-const letPageScroll = () => delete document.documentElement.dataset['sheet'];
+function letPageScroll(): void {
+  // Another may have been opened in the same moment.
+  if (document.querySelector('.sheet[open]') === null)
+    delete document.documentElement.dataset['sheet'];
+}
 
 /**
  * A sheet from the bottom: a native dialog, so the focus is kept inside and returned automatically.

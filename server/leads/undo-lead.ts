@@ -101,10 +101,11 @@ async function takeBack(
 /** One's own note. Its words stay in the timeline, as what is past. */
 async function takeBackNote(
   transaction: Transaction<Tables>,
-  event: { readonly offer_id: string; readonly actor_uid: string | null },
+  event: Readonly<Record<'actor_uid' | 'undone_at', string | null>> & { readonly offer_id: string },
   { eventId, uid, at, about }: Undoing,
 ): Promise<Result<string, LeadRefusal>> {
   if (event.actor_uid !== uid) return fail({ kind: 'not-found' });
+  if (event.undone_at !== null) return ok(event.offer_id);
   await markUndone(transaction, [eventId], at);
   about({ id: event.offer_id, before: { note: eventId } });
   return ok(event.offer_id);

@@ -240,6 +240,17 @@ export function leadSuite(open: OpenServices): void {
       const [event] = (await leadOf(services, id)).events;
       expect(event).toMatchObject({ kind: 'noted', isUndone: true, note: 'Til en anden kunde.' });
       expect((await canBeUndone())[0]).toEqual(['noted', false]);
+      // A second press finds it taken back, and says nothing new.
+      const deeds = () =>
+        services.db
+          .selectFrom('audit_log')
+          .select('id')
+          .where('action', '=', 'lead.undo')
+          .execute();
+      const before = await deeds();
+      expect(before).toHaveLength(1);
+      expect(await undoLead(services, mette, { eventIds })).toMatchObject({ ok: true });
+      expect(await deeds()).toEqual(before);
     });
 
     test('withdrawn while staff write: the note is kept and says so, nothing else changes any more', async () => {

@@ -251,7 +251,7 @@ export function offerSuite(open: OpenServices): void {
       expect(told).toEqual([
         {
           recipient: 'staff@localhost',
-          subject: `Forespørgsel ${submitted.value.reference} er trukket tilbage`,
+          subject: `Henvendelse ${submitted.value.reference} er trukket tilbage`,
         },
       ]);
     });

@@ -42,6 +42,15 @@ for (const [locale, width] of [
         await save.click();
         await expect(bar).toBeVisible();
         await expect(note).toHaveValue('Har en skorsten mod vest.');
+        // Whoever would give up what waits is asked first.
+        staff.once('dialog', (dialog) => {
+          expect(dialog.message()).toBe(words('admin_kept_leave'));
+          void dialog.dismiss();
+        });
+        const asked = staff.waitForEvent('dialog');
+        await staff.getByRole('navigation').getByRole('link').nth(2).click();
+        await asked;
+        await expect(note).toHaveValue('Har en skorsten mod vest.');
         await office.setOffline(false);
         await expect(inTimeline('Har en skorsten mod vest.')).toBeVisible();
         await expect(bar).toBeHidden();

@@ -125,6 +125,9 @@ for (const { locale, width } of [
       });
       await test.step('a note', async () => {
         await page.getByLabel(words('lead_note')).fill('Har en skorsten mod vest.');
+        // On a button the key saves nothing: it would be another button of its form.
+        await page.getByRole('button', { name: words('lead_save_note') }).press('Control+s');
+        await expect(page.getByLabel(words('lead_note'))).not.toHaveValue('');
         await page.getByLabel(words('lead_note')).press('Control+Enter');
         await expect(page.getByRole('listitem').getByText('Har en skorsten')).toBeVisible();
         await expect(page.getByLabel(words('lead_note'))).toHaveValue('');

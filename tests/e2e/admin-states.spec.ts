@@ -90,7 +90,9 @@ test('people, log, messages and catalogue: what is opened by Enter gives the foc
     await folded.focus();
     await page.keyboard.press('Enter');
     await expect(folded).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('columnheader', { name: words('audit_before') })).toBeVisible();
+    await expect(
+      page.getByRole('columnheader', { name: words('audit_before'), exact: true }),
+    ).toBeVisible();
     await expectSound(page, 'an unfolded entry');
   });
 });

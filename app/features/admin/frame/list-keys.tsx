@@ -36,11 +36,15 @@ export function ListKeys() {
   );
 }
 
+/** Where one writes or chooses: a button under the focus is not what one saves, whatever else its form would do. */
+const WRITTEN = 'input:not([type=submit],[type=button],[type=reset]),textarea,select';
+
 /** @returns whether the key saves, of a form that does not save by itself */
 function save(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, target } = event;
   if (!(ctrlKey || metaKey) || !['s', 'Enter'].includes(key)) return false;
-  const form = target instanceof Element ? target.closest('form') : null;
+  const field = target instanceof Element && target.matches(WRITTEN) ? target : null;
+  const form = field?.closest('form');
   if (form?.method !== 'post') return false;
   event.preventDefault();
   if (!('savesItself' in form.dataset)) {

@@ -7,9 +7,24 @@ export type Hindrance =
 type Kind = Hindrance['kind'];
 
 let present: Hindrance | null = null;
+/** How much of what staff have sent waits on its page. */
+let waiting = 0;
 const listeners = new Set<() => void>();
 
 export const presentHindrance = () => present;
+
+export const isWorkWaiting = () => waiting > 0;
+
+/** Counts what waits until it was taken or given up; once nothing waits, nothing stands in its way. */
+export async function whileWaiting(wait: () => Promise<void>): Promise<void> {
+  waiting += 1;
+  try {
+    await wait();
+  } finally {
+    waiting -= 1;
+    if (waiting === 0) setHindrance(null);
+  }
+}
 
 export function onHindrance(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,26 +1,37 @@
 import { SIGN_IN_CHANNEL } from '../../../../domain/staff-sign-in.ts';
-import { setHindrance } from './hindrance.ts';
+import { setHindrance, whileWaiting } from './hindrance.ts';
 
 /** How often a server that did not answer is asked again [ms]. */
 const AGAIN_MS = 5000;
+/** An answer that takes longer is none [ms]. */
+const ANSWERS_WITHIN_MS = 5000;
+/** What a proxy says while no server stands behind it, and a server that is not ready. */
+const NOBODY_THERE = [502, 503, 504];
 
 /**
  * Waits until the server would take what staff send: what was typed stays on the page meanwhile.
  * @param path of something small that only staff may read
  * @throws the signal's reason, once nobody waits for it any more
  */
-export async function untilTaken(path: string, signal: AbortSignal): Promise<void> {
-  for (let isFirst = true; ; isFirst = false) {
-    const kind = await hindranceAt(path, signal);
-    setHindrance(kind, isFirst);
-    if (kind === null) return;
-    await untilWorthAsking(signal);
-  }
+export function untilTaken(path: string, signal: AbortSignal): Promise<void> {
+  return whileWaiting(async () => {
+    for (let isFirst = true; ; isFirst = false) {
+      const kind = await hindranceAt(path, signal);
+      setHindrance(kind, isFirst);
+      if (kind === null) return;
+      await untilWorthAsking(signal);
+    }
+  });
 }
 
 async function hindranceAt(path: string, signal: AbortSignal) {
   try {
-    const { type } = await fetch(path, { redirect: 'manual', cache: 'no-store', signal });
+    const { type, status } = await fetch(path, {
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+    });
+    if (NOBODY_THERE.includes(status)) return 'offline' as const;
     // Somebody who is not staff is led to sign in. What else goes wrong, the real answer says.
     return type === 'opaqueredirect' ? ('signed-out' as const) : null;
   } catch {

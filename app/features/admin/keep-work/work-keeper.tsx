@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { clockTime } from '../../../../words/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GoogleButton } from '../sign-in/google-button.tsx';
-import { onHindrance, presentHindrance, setHindrance } from './hindrance.ts';
+import { isWorkWaiting, onHindrance, presentHindrance, setHindrance } from './hindrance.ts';
 
 /** Says that the connection is gone, or that one has been signed out; what was typed stays where it is. */
 export function WorkKeeper() {
@@ -21,6 +22,7 @@ export function WorkKeeper() {
       removeEventListener('online', back);
     };
   }, []);
+  useAskedBeforeLeaving();
   return (
     <>
       {hindrance?.kind === 'offline' && (
@@ -37,6 +39,28 @@ export function WorkKeeper() {
       {hindrance?.kind === 'signed-out' && <SignInAgain asked={hindrance} />}
     </>
   );
+}
+
+/** Whoever leaves the page on which something waits gives it up: they are asked first. */
+function useAskedBeforeLeaving() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isWorkWaiting() &&
+      presentHindrance() !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (confirm(m.admin_kept_leave())) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (isWorkWaiting() && presentHindrance() !== null) event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
+    return () => removeEventListener('beforeunload', leave);
+  }, []);
 }
 
 /** Over the page, which goes on with what was asked of it as soon as somebody is signed in. */
