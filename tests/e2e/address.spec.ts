@@ -1,5 +1,6 @@
 import { startAdressevaelgerServer } from '../fixtures/adressevaelger-server.ts';
 import { CALCULATOR, HOUSE, isNarrow } from './support/calculator.ts';
+import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
 import { siteBeside } from './support/site-beside.ts';
 import {
   DESKTOP,
@@ -8,6 +9,7 @@ import {
   LOCALES,
   open,
   PHONE,
+  REFUSED_FORM,
   test,
   untilLive,
   type Page,
@@ -97,6 +99,35 @@ for (const locale of LOCALES) {
       expect(new URL(page.url()).searchParams.get('gridCompany')).toBe('5790000705689');
       const note = words('address_area', { area: '1620 København V' });
       if (locale === 'da') await expect(combobox(page)).toHaveAccessibleDescription(note);
+    });
+
+    test.describe('an offer', () => {
+      test.use({ allowed: [REFUSED_FORM] });
+
+      test('sent without an address leads to its field each time; once told, nothing is missing', async ({
+        page,
+      }) => {
+        await open(page, `/${locale}/calculator/offer?slope=30`);
+        const visitor = newVisitor();
+        await fillOffer(page, words, visitor);
+        const missing = page.getByRole('alert', { name: words('offer_address_title') });
+        for (const time of ['first', 'second']) {
+          await sendButton(page, words).click();
+          await expect(missing, time).toBeFocused();
+          await expect(missing, time).toBeInViewport();
+        }
+        await expectSound(page, 'an offer without an address');
+        await combobox(page).pressSequentially('8000');
+        await page.getByRole('option').first().click();
+        await page.waitForURL(/slope=30&.*postcode=8000/);
+        await expect(page.getByText(words('offer_address_title'))).toHaveCount(0);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByLabel(words('offer_name'), { exact: true })).toHaveValue(
+          visitor.name,
+        );
+        await sendButton(page, words).click();
+        await page.waitForURL(/\/thank-you/);
+      });
     });
 
     test('a front door known to a register is found at its position', async ({ page }) => {

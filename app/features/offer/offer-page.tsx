@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { FormTicket } from '../../../domain/posted-form.ts';
 import { PostForm } from '../../forms/post-form.tsx';
@@ -32,12 +32,14 @@ export function OfferPage(props: OfferPageProps) {
     check: offer.loadOfferCheck,
   });
   const lacksAddress = props.obstacle === 'address';
-  const problem = form.problem ?? props.obstacle;
+  // Told since, it is no longer what is wrong.
+  const refusal = form.problem === 'address' ? null : form.problem;
+  const problem = refusal ?? props.obstacle;
   const calculation = `${links.calculator()}?${props.query}`;
   const notice = (
     <ProblemNotice
       {...{ form, fixTitle }}
-      problem={lacksAddress && problem === 'address' ? null : problem}
+      problem={problem === 'address' ? null : problem}
       className="mt-2 mb-6"
       wordsOf={(why, waitMs) => problemWords(why, waitMs, calculation)}
     />
@@ -46,7 +48,9 @@ export function OfferPage(props: OfferPageProps) {
   return (
     <>
       {lacksAddress ? (
-        <AddressFirst isRefused={form.problem === 'address'}>{props.addressForm}</AddressFirst>
+        <AddressFirst attempt={form.problem === 'address' ? form.attempt : 0}>
+          {props.addressForm}
+        </AddressFirst>
       ) : null}
       <PostForm form={form} takesFiles className={OFFER_COLUMNS}>
         <OfferFrame
@@ -62,16 +66,26 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-type AddressFirstProps = { readonly isRefused: boolean; readonly children: ReactNode };
+type AddressFirstProps = {
+  /** Which form was refused for want of it; 0: none. From the first on it takes focus, like a notice. */
+  readonly attempt: number;
+  readonly children: ReactNode;
+};
 
 /** The figures are an example's: no offer can be asked for before the house is told. */
-function AddressFirst({ isRefused, children }: AddressFirstProps) {
+function AddressFirst({ attempt, children }: AddressFirstProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt !== 0) box.current?.focus();
+  }, [attempt]);
   return (
     <div className="mx-auto max-w-312 px-page pt-8">
       <section
-        role={isRefused ? 'alert' : undefined}
+        ref={box}
+        role={attempt === 0 ? undefined : 'alert'}
+        tabIndex={-1}
         aria-labelledby="offer-address"
-        className="max-w-178 rounded-card border border-hairline border-l-8 border-l-sol-400 bg-white p-5"
+        className="max-w-178 rounded-card border border-hairline border-l-8 border-l-sol-400 bg-white p-5 focus:focus-ring"
       >
         <h2 id="offer-address" className="text-22 font-semibold">
           {m.offer_address_title()}
