@@ -31,22 +31,27 @@ export default function GuessWeight({ calculator, served }: GuessWeightProps) {
   );
 }
 
-function useWeight({ given, contextOf }: Calculator, served: Weight | null): Weight | null {
-  const [first] = useState({ given, contextOf });
-  const [weight, setWeight] = useState(served);
+function useWeight(calculator: Calculator, served: Weight | null): Weight | null {
+  const { given, contextOf } = calculator;
+  const isServed = served !== null && isAsServed(calculator);
+  const [weight, setWeight] = useState(isServed ? served : null);
+  const [first] = useState(() => contextOf);
   useEffect(() => {
-    // The server's own figure, until something it stands on has changed.
-    if (served !== null && given === first.given && contextOf === first.contextOf) return undefined;
     if (!isUseGuessed(given)) return undefined;
+    // The server's own figure, until something it stands on has changed.
+    if (isServed && contextOf === first) return setWeight(served);
     const timer = setTimeout(() => {
       const usual = usualHome(given);
       const run = runEstimate(usual, contextOf(usual));
       setWeight(run.ok ? weightOf(run.value) : null);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [given, contextOf, first, served]);
+  }, [given, contextOf, first, isServed, served]);
   return weight;
 }
+
+/** Whether it stands as the page came: this part may load after the first change. */
+const isAsServed = ({ restored, undo }: Calculator) => !restored && undo === null;
 
 const weightOf = ({ householdKwh, estimate }: EstimateRun): Weight => ({
   householdKwh,
