@@ -87,6 +87,13 @@ export const withdrawInvitation = command(
         .returning('email')
         .executeTakeFirst();
       if (gone === undefined) return fail({ kind: 'not-found' });
+      // What has not left yet would invite them all the same.
+      await transaction
+        .deleteFrom('outbox')
+        .where('purpose', '=', 'staff-invitation')
+        .where('recipient', '=', gone.email)
+        .where('status', '!=', 'sent')
+        .execute();
       about({ id, before: { email: gone.email } });
       return ok({});
     }),

@@ -7,6 +7,7 @@ import {
   withdrawInvitation,
 } from '../../server/admin/invite-staff.ts';
 import { listStaff } from '../../server/admin/people.ts';
+import { eraseRows } from '../../server/privacy/register/rows-of.ts';
 import type { Services } from '../../server/services.ts';
 import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
@@ -101,9 +102,46 @@ export function staffMailSuite(open: OpenServices): void {
       expect(await asVisitor).toEqual({ ok: false, error: { kind: 'signed-out' } });
       advance(31 * DAY_MS);
       expect(await again(id)).toEqual(NOT_FOUND);
+      expect(await mailsOf(services)).toHaveLength(1);
       await withdrawInvitation(services, admin, { id });
       expect(await again(id)).toEqual(NOT_FOUND);
-      expect(await mailsOf(services)).toHaveLength(1);
+      expect(await mailsOf(services)).toEqual([]);
+    });
+
+    test('withdrawn, what has not left yet stays here; what has left, and the mails of others, stand', async () => {
+      const { services, admin, invite, again, invited } = await withAdmin();
+      await invite('bo@firm.example');
+      await services.db.updateTable('outbox').set({ status: 'sent' }).execute();
+      const { id } = await invited();
+      await again(id);
+      await invite('carl@firm.example');
+      expect(await mailsOf(services)).toHaveLength(3);
+      await withdrawInvitation(services, admin, { id });
+      const left = await services.db
+        .selectFrom('outbox')
+        .select(['recipient', 'status'])
+        .orderBy('recipient')
+        .execute();
+      expect(left).toEqual([
+        { recipient: 'bo@firm.example', status: 'sent' },
+        { recipient: 'carl@firm.example', status: 'pending' },
+      ]);
+    });
+
+    test('the invitation of who came in is theirs, and goes when they are erased', async () => {
+      const { services, invite } = await withAdmin();
+      await invite('bo@firm.example');
+      await invite('carl@firm.example');
+      await come(services, bo);
+      const { uid } = await services.db
+        .selectFrom('users')
+        .select('uid')
+        .where('email', '=', 'bo@firm.example')
+        .executeTakeFirstOrThrow();
+      await services.db.transaction().execute((transaction) => eraseRows(transaction, { uid }));
+      expect((await mailsOf(services)).map(({ recipient }) => recipient)).toEqual([
+        'carl@firm.example',
+      ]);
     });
 
     test('what leaves is counted: beyond the limit the invitation stands, without a mail but in the log', async () => {

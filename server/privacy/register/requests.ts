@@ -176,6 +176,14 @@ export const outbox: Entry<'outbox'> = {
   owners: [
     bySender,
     { by: 'phone', column: 'recipient', since: 'created_at', only: sql`kind = 'sms'` },
+    // Who is invited is no user yet. The address of a user is one that Google has checked.
+    {
+      by: 'row',
+      column: 'recipient',
+      of: 'users',
+      key: 'email',
+      only: sql`purpose = 'staff-invitation'`,
+    },
   ],
   partOf: [
     { table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`outbox.offer_id in (${keys})` },
