@@ -14,16 +14,18 @@ type DatedPart = { readonly part: string; readonly from: string };
  */
 export function rowOnDay(row: DatedPart, others: readonly DatedPart[], today: string): RowOnDay {
   if (row.from > today) return { kind: 'coming' };
-  const left = timesOf(row.part).filter(
-    (time) =>
-      !others.some(
-        ({ part, from }) => from > row.from && from <= today && timesOf(part).includes(time),
-      ),
-  );
-  if (left.length === 0) return { kind: 'over' };
-  const season = nextSeason(today).endsWith('-10-01') ? 'summer' : 'winter';
-  const isNow = left.some((time) => time === season || !SEASONS.includes(time));
-  return isNow ? { kind: 'now' } : { kind: 'resting', until: nextSeason(today) };
+  const leftOn = (day: string) =>
+    timesOf(row.part).filter(
+      (time) =>
+        !others.some(
+          ({ part, from }) => from > row.from && from <= day && timesOf(part).includes(time),
+        ),
+    );
+  const until = nextSeason(today);
+  const season = until.endsWith('-10-01') ? 'summer' : 'winter';
+  const isNow = leftOn(today).some((time) => time === season || !SEASONS.includes(time));
+  if (isNow) return { kind: 'now' };
+  return leftOn(until).length === 0 ? { kind: 'over' } : { kind: 'resting', until };
 }
 
 const SEASONS: readonly string[] = ['winter', 'summer'];

@@ -107,7 +107,12 @@ test('what is true of a row on a day: a summer’s price rests in winter, and is
   const rows = [summer, winter, row('winter', '2025-10-01'), row('summer', '2027-04-01')];
   const on = (of: ReturnType<typeof row>, today: string) => rowOnDay(of, rows, today);
   expect(on(winter, TODAY)).toEqual({ kind: 'now' });
-  expect(on(summer, TODAY)).toEqual({ kind: 'resting', until: '2027-04-01' });
+  expect(rowOnDay(summer, [summer, winter], TODAY)).toEqual({
+    kind: 'resting',
+    until: '2027-04-01',
+  });
+  // It would hold again on the day on which the next summer's begins.
+  expect(on(summer, TODAY)).toEqual({ kind: 'over' });
   expect(on(summer, '2026-09-30')).toEqual({ kind: 'now' });
   expect(on(summer, '2027-04-01')).toEqual({ kind: 'over' });
   expect(on(row('winter', '2025-10-01'), TODAY)).toEqual({ kind: 'over' });
