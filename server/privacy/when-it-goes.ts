@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Condition, Entry, Table } from './register/entry.ts';
 import { REGISTER } from './register/register.ts';
+import { partsOf } from './register/rows-of.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Longer than any rule keeps anything, or anything is valid. */
@@ -23,35 +24,45 @@ export function whenItGoes(
   const start = now().getTime();
   const known = new Map<Table, Promise<string | null>>();
 
-  async function isAllOver(table: Table, onDay: number): Promise<boolean> {
+  async function isAllOver(table: Table, rows: Condition, onDay: number): Promise<boolean> {
     const before = (days: number) => new Date(start + (onDay - days) * DAY_MS).toISOString();
     const over = REGISTER[table].kept.map((rule) => rule.over(before));
-    const { rows } = await sql`
+    const left = await sql`
       select 1 from ${sql.table(table)}
-      where ${mine(table)} and (${sql.join(over, sql` or `)}) is not true limit 1`.execute(db);
-    return rows.length === 0;
+      where ${rows} and (${sql.join([sql`1 = 0`, ...over], sql` or `)}) is not true limit 1`.execute(
+      db,
+    );
+    return left.rows.length === 0;
   }
 
-  /** By its own rules. */
-  async function ownEnd(table: Table): Promise<string | null> {
-    if (REGISTER[table].kept.length === 0 || !(await isAllOver(table, LONGEST_DAYS))) return null;
+  /** By the table's own rules; of no rows today. */
+  async function ownEnd(table: Table, rows: Condition): Promise<string | null> {
+    if (!(await isAllOver(table, rows, LONGEST_DAYS))) return null;
     let [least, most] = [0, LONGEST_DAYS];
     while (least < most) {
       const middle = Math.floor((least + most) / 2);
-      if (await isAllOver(table, middle)) most = middle;
+      if (await isAllOver(table, rows, middle)) most = middle;
       else least = middle + 1;
     }
     return new Date(start + most * DAY_MS).toISOString();
   }
 
   async function endOf(table: Table): Promise<string | null> {
-    const wholes = (REGISTER[table] as Entry<Table>).partOf
-      .map((part) => part.table)
-      .filter((whole) => tables.includes(whole));
-    const ends = await Promise.all([...new Set(wholes)].map(untilOf));
-    const withWhole = ends.some((end) => end === null) ? null : (ends.toSorted().at(-1) ?? null);
-    const own = await ownEnd(table);
-    return [own, withWhole].filter((end) => end !== null).toSorted()[0] ?? null;
+    const parts = (REGISTER[table] as Entry<Table>).partOf.filter((part) =>
+      tables.includes(part.table),
+    );
+    if (parts.length === 0) return ownEnd(table, mine(table));
+    const isPart = sql<SqlBool>`(${sql.join(
+      parts.map((part) => partsOf(part, mine(part.table))),
+      sql` or `,
+    )})`;
+    const wholes = [...new Set(parts.map((part) => part.table))];
+    const withWhole = latest(await Promise.all(wholes.map(untilOf)));
+    const own = await ownEnd(table, sql`${mine(table)} and ${isPart}`);
+    const ofParts = [own, withWhole].filter((end) => end !== null).toSorted()[0] ?? null;
+    // Rows of the same table that are part of nothing, as a mail to a user: nothing takes them along.
+    const ofOthers = await ownEnd(table, sql`${mine(table)} and ${isPart} is not true`);
+    return latest([ofParts, ofOthers]);
   }
 
   function untilOf(table: Table): Promise<string | null> {
@@ -60,4 +71,9 @@ export function whenItGoes(
     return found;
   }
   return untilOf;
+}
+
+/** null: one of them never ends. */
+function latest(ends: readonly (string | null)[]): string | null {
+  return ends.some((end) => end === null) ? null : (ends.toSorted().at(-1) ?? null);
 }

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { NO_AUDIT_FILTER } from '../../domain/staff/audit.ts';
 import { readAudit } from '../../server/admin/audit.ts';
@@ -122,6 +123,29 @@ export function privacyStaffSuite(open: OpenServices): void {
         why: 'sign-in',
         until: null,
       });
+    });
+
+    test('what is part of nothing outlasts what goes with its whole: the later day is told', async () => {
+      const { services, advance } = await open();
+      const who = await staffOf(services, 'anna');
+      const user = await storeUser(services, { phone: '+4520304050' });
+      await requestWithFile(services, asUser(user));
+      advance(729 * 86_400_000);
+      const sent = { status: 'sent', sent_at: services.now().toISOString() } as const;
+      await services.db.updateTable('outbox').set(sent).execute();
+      const key = { kind: 'user', uid: user.uid } as const;
+      const days = async () => {
+        const { rows } = valueOf(await readPerson(services, who, { key }));
+        const inDays = ({ until }: (typeof rows)[number]) =>
+          until === null ? null : (Date.parse(until) - services.now().getTime()) / 86_400_000;
+        return new Map(rows.map((row) => [row.table, inDays(row)]));
+      };
+      const withOffer = await days();
+      expect([withOffer.get('offer_requests'), withOffer.get('outbox')]).toEqual([1, 1]);
+      await sql`update outbox set offer_id = null, owner_uid = ${user.uid}
+        where id = (select min(id) from outbox)`.execute(services.db);
+      const withMail = await days();
+      expect([withMail.get('offer_requests'), withMail.get('outbox')]).toEqual([1, 30]);
     });
 
     test('erased: nothing of theirs is left in any table or file, others keep theirs', async () => {

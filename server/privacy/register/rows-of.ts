@@ -45,6 +45,10 @@ function foundBy(table: Table, owner: Owner, who: Person): Condition | null {
 const keysOf = (part: PartOf, condition: Condition) =>
   sql`select ${sql.ref(`${part.table}.${part.key}`)} from ${sql.table(part.table)} where ${condition}`;
 
+/** The rows that are part of these rows of another table. */
+export const partsOf = (part: PartOf, wholes: Condition): Condition =>
+  part.rowsOf(keysOf(part, wholes));
+
 /**
  * Requests that staff merged with these, where number or mail address say that one person sent them. Only where staff
  * have made sure of who asks: of somebody who is signed in, a mail address that was typed proves nothing.
@@ -75,7 +79,7 @@ export function rowsOf(table: Table, who: Person): Condition | null {
   const own = ownRows(table, who);
   const parts = entryOf(table).partOf.flatMap((part) => {
     const whole = rowsOf(part.table, who);
-    return whole === null ? [] : [part.rowsOf(keysOf(part, whole))];
+    return whole === null ? [] : [partsOf(part, whole)];
   });
   return either([...(own === null ? [] : [own]), ...parts]);
 }
@@ -92,7 +96,7 @@ export async function deleteRows(
   for (const other of TABLES) {
     for (const part of entryOf(other).partOf) {
       if (part.table !== table) continue;
-      await deleteRows(db, other, part.rowsOf(keysOf(part, condition)));
+      await deleteRows(db, other, partsOf(part, condition));
     }
   }
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(
