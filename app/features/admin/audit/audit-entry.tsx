@@ -56,22 +56,27 @@ export function AuditEntry({ row, view }: AuditEntryProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={isOpen ? `entry-${id}` : undefined}
+            aria-controls={`entry-${id}`}
             onClick={() => setOpen(!isOpen)}
             className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 text-left"
           >
             <Short fields={fields} sought={sought} />
-            <ChevronDownIcon className={`ml-auto shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+            <ChevronDownIcon
+              className={`ml-auto shrink-0 noscript:hidden ${isOpen ? 'rotate-180' : ''}`}
+            />
           </button>
         </AdminCell>
       </tr>
-      {isOpen && (
-        <tr id={`entry-${id}`} data-part-of-row="" className={look}>
-          <td colSpan={AUDIT_COLUMNS} className={`px-5 pt-1 pb-4 ${OPEN_EDGE}`}>
-            <EntryDetail row={row} fields={fields} sought={sought} />
-          </td>
-        </tr>
-      )}
+      {/* Without JavaScript nothing opens it: it stands open. */}
+      <tr
+        id={`entry-${id}`}
+        data-part-of-row=""
+        className={isOpen ? look : 'hidden noscript:table-row'}
+      >
+        <td colSpan={AUDIT_COLUMNS} className={`px-5 pt-1 pb-4 ${isOpen ? OPEN_EDGE : ''}`}>
+          <EntryDetail row={row} fields={fields} sought={sought} />
+        </td>
+      </tr>
     </>
   );
 }

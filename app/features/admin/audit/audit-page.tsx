@@ -92,7 +92,8 @@ function AuditTable({ view }: ViewProps) {
             </th>
           </tr>
           {entries.map((row) => (
-            <AuditEntry key={row.id} row={row} view={view} />
+            // What another search finds in a row opens it.
+            <AuditEntry key={`${row.id} ${view.filter.text}`} row={row} view={view} />
           ))}
         </tbody>
       ))}
