@@ -34,7 +34,7 @@ export function OpenPerson({ answer }: { readonly answer: Open }) {
           {person.reference}
         </p>
       </section>
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-6">
           <KeptTable rows={rows} />
           <HandOut answer={answer} />
