@@ -48,7 +48,7 @@ for (const [locale, width] of [
           void dialog.dismiss();
         });
         const asked = staff.waitForEvent('dialog');
-        await staff.getByRole('navigation').getByRole('link').nth(2).click();
+        await staff.getByRole('link', { name: words('lead_back'), exact: true }).click();
         await asked;
         await expect(note).toHaveValue('Har en skorsten mod vest.');
         await office.setOffline(false);
