@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshnessOf, freshnessOfTax, nextSeason, nextYear } from './freshness.ts';
-import { rowOnDay } from './row-on-day.ts';
+import { lastDayOf, rowOnDay } from './row-on-day.ts';
 import { tariffLines } from './tariff-lines.ts';
 import {
   companiesWith,
@@ -126,6 +126,30 @@ test('what is true of a row on a day: a summer’s price rests in winter, and is
   const law = row('tax-2015', '2026-01-01');
   expect(rowOnDay(law, [law, row('tax', '2026-06-01')], TODAY)).toEqual({ kind: 'over' });
   expect(rowOnDay(law, [law, row('tax-reduced', '2026-06-01')], TODAY)).toEqual({ kind: 'now' });
+});
+
+test('a row’s last day: its season’s, or the one before another takes over; open where nothing follows', () => {
+  const row = (part: string, from: string) => ({ part, from });
+  const until = (of: ReturnType<typeof row>, ...others: ReturnType<typeof row>[]) =>
+    lastDayOf(of, [of, ...others], TODAY);
+  const [summer, winter] = [row('summer', '2026-04-01'), row('winter', '2026-10-01')];
+  expect(until(winter, summer)).toBe('2027-03-31');
+  expect(until(winter, summer, row('winter', '2027-01-01'))).toBe('2026-12-31');
+  expect(until(summer, winter)).toBe('2026-09-30');
+  expect(until(row('winter', '2025-10-01'), winter)).toBe('2026-03-31');
+  // Carried into this winter, as nobody published a new one.
+  expect(until(row('winter', '2025-10-01'), summer)).toBe('2027-03-31');
+  expect(until(row('summer', '2027-04-01'), summer, winter)).toBe('2027-09-30');
+  // Published before its half of the year.
+  expect(until(row('summer', '2027-01-01'), summer, winter)).toBe('2027-09-30');
+  const year = row('year', '2026-02-01');
+  expect(until(year)).toBeNull();
+  expect(until(year, winter)).toBe('2026-09-30');
+  expect(until(row('subscription', '2026-01-01'))).toBeNull();
+  expect(until(row('subscription', '2026-01-01'), row('subscription', '2027-01-01'))).toBe(
+    '2026-12-31',
+  );
+  expect(until(row('tax-2015', '2026-01-01'), row('tax', '2028-01-01'))).toBe('2027-12-31');
 });
 
 test('a row of a company that nobody knows is refused at its company, and at nothing else', () => {

@@ -1,6 +1,6 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
 import { correctedBy, isBands, TAX } from '../../../../domain/records/tariff-records.ts';
-import { rowOnDay } from '../../../../domain/tariffs/row-on-day.ts';
+import { lastDayOf, rowOnDay } from '../../../../domain/tariffs/row-on-day.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dayMonth } from '../../../../words/date-time.ts';
@@ -73,6 +73,7 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
         isTight
         columns={[
           { name: m.tariffs_from() },
+          { name: m.tariffs_until() },
           { name: m.tariffs_part() },
           { name: m.tariffs_low_short(), align: 'right' },
           { name: m.tariffs_high_short(), align: 'right' },
@@ -111,6 +112,7 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
           {dayText(texts['from'] ?? '')}
         </SiteLink>
       </AdminCell>
+      <AdminCell className="whitespace-nowrap text-blaek-600">{untilOf(row, view)}</AdminCell>
       <AdminCell>{partName(part)}</AdminCell>
       {isBands(part) ? (
         ['low', 'high', 'peak'].map((field) => (
@@ -154,8 +156,7 @@ function stateOf(
     };
   }
   if (row.state === 'retired') return { mark: 'ring', text: m.tariffs_is_withdrawn() };
-  const inUse = rows.filter(({ state }) => state === 'in-use');
-  const onDay = rowOnDay(datedPart(row), inUse.map(datedPart), desk.today);
+  const onDay = rowOnDay(datedPart(row), inUse(rows), desk.today);
   switch (onDay.kind) {
     case 'coming':
       return { mark: 'circle', text: m.tariffs_is_coming() };
@@ -171,6 +172,19 @@ function stateOf(
   }
 }
 
+/** The year is said where it isn't the first such day after the row's own. */
+function untilOf(row: RecordRow, { desk, rows }: TariffsView): string {
+  if (row.draft !== null || row.state !== 'in-use') return '–';
+  const { from } = datedPart(row);
+  const day = lastDayOf(datedPart(row), inUse(rows), desk.today);
+  if (day === null) return '–';
+  const isWithinYear = Date.parse(day) - Date.parse(from) < 366 * 24 * 60 * 60 * 1000;
+  return isWithinYear ? dayMonth(day, getLocale()) : dayText(day);
+}
+
+const inUse = (rows: readonly RecordRow[]) =>
+  rows.filter(({ state }) => state === 'in-use').map(datedPart);
+
 const datedPart = ({ texts: { part = '', from = '' } }: RecordRow) => ({ part, from });
 
 type OpenRowProps = {
@@ -185,7 +199,7 @@ function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
   return (
     <tr>
       <td
-        colSpan={8}
+        colSpan={9}
         className="border-t border-l-4 border-hairline border-l-gran-700 bg-[#EEF5F1] px-5 py-4"
       >
         <RecordForm
