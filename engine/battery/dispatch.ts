@@ -38,8 +38,9 @@ export function dispatch(input: DispatchInput): Dispatch {
   if (input.strategy === 'price-driven') {
     return { ...priceDrivenYear(input, battery, flows), flows };
   }
-  const sums = inRing(input, battery, (startKwh) => withBattery(input, battery, startKwh, flows));
-  return { ...sums, flows };
+  const yearFrom = (startKwh: number) => withBattery(input, battery, startKwh, flows);
+  const startKwh = chargeAfterWarmUp(input, battery);
+  return { ...closedRing(yearFrom(startKwh), startKwh, yearFrom), flows };
 }
 
 let scratchThresholds: Thresholds | null = null;
@@ -55,17 +56,21 @@ export function priceDrivenYear(
   return followThresholdsInRing(input, battery, thresholds, flows);
 }
 
-/** A year of self-use that ends at the charge it starts with. */
-export function inRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
-  input: DispatchInput,
-  battery: Battery,
+/**
+ * A year of self-use that ends at the charge it starts with.
+ * @param first the year from `startKwh`
+ * @param yearFrom the year from another charge
+ */
+export function closedRing<Sums extends Pick<FlowSums, 'changeOfChargeKwh'>>(
+  first: Sums,
+  startKwh: number,
   yearFrom: (startKwh: number) => Sums,
 ): Sums {
-  let startKwh = chargeAfterWarmUp(input, battery);
-  let sums = yearFrom(startKwh);
+  let sums = first;
+  let start = startKwh;
   for (let pass = 1; pass < PASSES && Math.abs(sums.changeOfChargeKwh) > 1e-9; pass++) {
-    startKwh += sums.changeOfChargeKwh;
-    sums = yearFrom(startKwh);
+    start += sums.changeOfChargeKwh;
+    sums = yearFrom(start);
   }
   return sums;
 }
@@ -196,7 +201,8 @@ function dispatchHours(
   sums[CURTAILED] = curtailedSum;
 }
 
-function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
+/** What such nights as the year's last leave in the battery [kWh]. */
+export function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
   const oneWay = Math.sqrt(battery.roundTripEfficiency);
   const standbyKwh = battery.standbyW / 1000;
