@@ -162,3 +162,82 @@ test('a kWp facing south near Aarhus gives the same on the home page, in the gui
   const whole = south?.kwhPerKwp[roofs.azimuths.indexOf(0)] ?? 0;
   expect(Math.abs(whole - prices.kwhPerKwp)).toBeLessThan(1);
 });
+
+// A typed figure that two pages share, and the pages that say it. Whoever changes it on one page changes it on the
+// others, and here; a new page that says it is added.
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  '0,4 %': ['efter-ti-aar', 'forsikring-garanti-og-service', 'guide'],
+  '0,8 øre': [
+    'er-batteri-pengene-vaerd',
+    'hvad-bestaar-elprisen-af',
+    'solceller-pris-2026',
+    'varmepumpe-og-solceller',
+  ],
+  '2 %': [
+    'efter-ti-aar',
+    'er-batteri-pengene-vaerd',
+    'laes-et-tilbud',
+    'spoergsmaal-til-installatoeren',
+  ],
+  '13 år': ['efter-ti-aar', 'er-batteri-pengene-vaerd'],
+  '14 dage': ['guide', 'laes-et-tilbud', 'legal/terms-of-service'],
+  '18 cifre': ['guide', 'ordliste'],
+  '25 %': ['hvad-bestaar-elprisen-af', 'method', 'solceller-pris-2026'],
+  '25 år': [
+    'about',
+    'efter-ti-aar',
+    'forsikring-garanti-og-service',
+    'guide',
+    'home',
+    'method',
+    'taget-foer-solceller',
+  ],
+  '59,9 øre': ['hvad-bestaar-elprisen-af', 'method'],
+  '60,9 øre': ['er-batteri-pengene-vaerd', 'hvad-bestaar-elprisen-af', 'method'],
+  '76 øre': ['er-batteri-pengene-vaerd', 'home'],
+  '130 m²': ['method', 'varmepumpe-og-solceller'],
+  '4.000 kWh': [
+    'er-batteri-pengene-vaerd',
+    'home',
+    'hvad-bestaar-elprisen-af',
+    'method',
+    'varmepumpe-og-solceller',
+  ],
+  '5.000 kWh': [
+    'elbil-og-solceller',
+    'er-batteri-pengene-vaerd',
+    'haeldning-og-retning',
+    'saelg-stroem-og-7000-kroner',
+    'solceller-pris-2026',
+    'varmepumpe-og-solceller',
+  ],
+  '7.000 kr.': [
+    'efter-ti-aar',
+    'guide',
+    'raekkehus-ejerforening-og-lejlighed',
+    'saelg-stroem-og-7000-kroner',
+    'varmepumpe-og-solceller',
+  ],
+  '15.000 km': ['elbil-og-solceller', 'er-batteri-pengene-vaerd'],
+};
+
+/** How long details and cookies are kept has tests of its own; messages say facts on the home page and in the method. */
+const SAYS_FACTS = /^(?:home|method)\.json$|^da\/(?!legal\/(?:privacy|cookie|dpa)).*\.mdx$/;
+
+const SHARED_FIGURE =
+  /(?<![\d.,–-])(\d(?:[\d.,]*\d)? (?:kr\.|øre|%|år|dage|timer|cifre|km|m²)|\d\.\d{3} kWh)(?![\wæøå²])/g;
+
+test('a figure that stands on two Danish pages stands on all that are known to say it', () => {
+  const found = new Map<string, Set<string>>();
+  for (const [file, words] of DANISH_TEXTS) {
+    if (!SAYS_FACTS.test(file)) continue;
+    const page = file.replace(/^da\/(articles\/)?|\.\w+$/g, '');
+    for (const [, said = ''] of words.replace(/\s/g, ' ').matchAll(SHARED_FIGURE)) {
+      found.set(said, (found.get(said) ?? new Set()).add(page));
+    }
+  }
+  const shared = [...found].filter(([, pages]) => pages.size > 1);
+  expect(Object.fromEntries(shared.map(([said, pages]) => [said, [...pages].sort()]))).toEqual(
+    SHARED,
+  );
+});

@@ -85,6 +85,9 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
     'A member of staff’s request',
     (in_) => in_.days(KEPT_DAYS.refusedAdminRequest),
   ],
+  ['Invitation til', 'Invitation to staff', (in_) => in_.days(KEPT_DAYS.adminInvitation)],
+  // The leap days that are kept on top are nobody's concern.
+  ['Revisionslog', 'Audit log', (in_) => in_.years(KEPT_DAYS.auditEntry - 2)],
   ['Dit ja', 'Your consent to an email', (in_) => in_.years(KEPT_DAYS.consent)],
   ['Mærke', 'Mark', (in_) => in_.days(KEPT_DAYS.idempotencyKey)],
   ['Fra en tidligere side', 'From a former site', (in_) => in_.years(KEPT_DAYS.unclaimedRecord)],

@@ -57,7 +57,12 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'eksempelprisbog', not: [/\d{4}-\d\d-example/] },
     { term: 'elarbejde', not: [/el-arbejde/i] },
     { term: 'tilmelding til netselskabet', not: [/anmeldelse til netselskab/i] },
-    { term: 'lagt før 1990', not: [/før 1988/i] },
+    { term: 'lagt før 1990', not: [/før 1988/i, /før slutningen af 1980/i] },
+    { term: 'i 2015-niveau', not: [/2015-priser/i] },
+    { term: 'tur-retur', not: [/virkningsgrad frem og tilbage/i] },
+    { term: 'forløb', not: [/mulige fremtider/i] },
+    { term: 'gentag', not: [/annull?er fortryd/i, /gør igen"/i] },
+    { term: 'i forhold til den bedste retning', not: [/mod den bedste retning/i] },
     {
       term: 'henvendelse, hvor medarbejdere læser om den',
       not: [/\bny forespørgsel/i, /Kunden har .*forespørgsel/i, /\bforespørgsel \{/i],
@@ -65,7 +70,13 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
   ],
   en: [
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
-    { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i] },
+    { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i, /\bsaving a year\b/i] },
+    { term: 'excl. VAT', not: [/with(out)? VAT"/i, /\bPrices? without VAT/] },
+    { term: 'at the 2015 level', not: [/in 2015 prices/i] },
+    { term: 'select', not: [/\bchosen leads\b/i, /\{count\} chosen\b/i] },
+    { term: 'visit arranged', not: [/visit agreed/i] },
+    { term: 'pcs', not: [/\bpcs\./] },
+    { term: 'home page', not: [/front page/i] },
     { term: 'pays back', not: [/\bpaid in\b(?! 20)/i, /amorti[sz]/i] },
     { term: 'removed and refitted', not: [/panels down and up/i] },
     { term: 'a lot of shade', not: [/"much"/i] },
@@ -104,7 +115,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'council', not: [/\b(the|call your) municipality\b/i] },
     { term: 'hold off on', not: [/\bwait with the\b/i] },
     { term: 'next', not: [/"On to /] },
-    { term: 'laid before 1990', not: [/from before 1988/i] },
+    { term: 'laid before 1990', not: [/from before 1988/i, /before the end of the 1980s/i] },
   ],
 };
 
