@@ -42,9 +42,18 @@ export type AuditFilter = {
   readonly area: AuditArea | '';
   readonly deed: AuditDeed | '';
   readonly since: (typeof AUDIT_TIMES)[number] | '';
+  /** One row alone, by its id: what a link to it shows. */
+  readonly row: string;
 };
 
-export const NO_AUDIT_FILTER: AuditFilter = { text: '', who: '', area: '', deed: '', since: '' };
+export const NO_AUDIT_FILTER: AuditFilter = {
+  text: '',
+  who: '',
+  area: '',
+  deed: '',
+  since: '',
+  row: '',
+};
 
 /** What the page calls by a name of its own; null: of any kind, or all of that kind. */
 export type NamedSubject = { readonly kind: string | null; readonly subject: string | null };

@@ -1,5 +1,8 @@
 import type { AuditRow } from '../../domain/staff/audit.ts';
-import { RECORD_KINDS, type RecordTexts } from '../../domain/records/record.ts';
+import { RECORD_KINDS, type RecordKind, type RecordTexts } from '../../domain/records/record.ts';
+import type { Services } from '../services.ts';
+import { query } from '../use-case/use-case.ts';
+import { ok } from '../../domain/result.ts';
 import type { Database } from '../db/database.ts';
 import { decodeJson } from '../db/json.ts';
 import { draftsOf, wholeTexts } from '../records/stored-record.ts';
@@ -19,14 +22,30 @@ export async function textsOfRecords(
   );
   for (const kind of RECORD_KINDS) {
     if (![...wanted].some((subject) => subject.startsWith(`${kind} `))) continue;
-    const stored = new Map((await storeOf(kind).list(db)).map((row) => [row.id, row]));
-    const drafts = await draftsOf(db, kind);
-    for (const id of new Set([...stored.keys(), ...drafts.keys()])) {
-      const found = { stored: stored.get(id) ?? null, draft: drafts.get(id) ?? null };
-      texts.set(`${kind} ${id}`, wholeTexts(kind, found));
-    }
+    for (const [subject, of] of await textsOfKind(db, kind)) texts.set(subject, of);
   }
   return texts;
+}
+
+/** What all rows that staff keep say now, by which they are called. */
+export const readRecordTexts = query(
+  { name: 'admin.read-record-texts', access: 'staff' },
+  async ({ db }: Pick<Services, 'db'>, _who, _input: Readonly<Record<string, never>>) => {
+    const kinds = await Promise.all(RECORD_KINDS.map((kind) => textsOfKind(db, kind)));
+    return ok(new Map(kinds.flat()));
+  },
+);
+
+async function textsOfKind(
+  db: Database,
+  kind: RecordKind,
+): Promise<readonly (readonly [string, RecordTexts])[]> {
+  const stored = new Map((await storeOf(kind).list(db)).map((row) => [row.id, row]));
+  const drafts = await draftsOf(db, kind);
+  return [...new Set([...stored.keys(), ...drafts.keys()])].map((id) => {
+    const found = { stored: stored.get(id) ?? null, draft: drafts.get(id) ?? null };
+    return [`${kind} ${id}`, wholeTexts(kind, found)];
+  });
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

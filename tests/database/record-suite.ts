@@ -73,6 +73,21 @@ export function recordSuite(open: OpenServices): void {
         }),
       );
       expect(log.rows[0]).toMatchObject({ before: { x: '1,722' }, after: { x: '1,732' } });
+      // By what the page calls the row, which stands nowhere in the log.
+      const named = async (subjects: readonly string[]) =>
+        valueOf(
+          await readAudit(services, who, {
+            ...NO_AUDIT_FILTER,
+            text: 'as it is called',
+            namedSubjects: subjects.map((subject) => ({ kind: 'record', subject })),
+            before: null,
+          }),
+        ).rows.map(({ action }) => action);
+      expect(await named(['panel other', `panel ${TW}`])).toContain('record.publish');
+      expect(await named(['panel other'])).toEqual([]);
+      const [{ id: row }] = log.rows as [(typeof log.rows)[number]];
+      const alone = await readAudit(services, who, { ...NO_AUDIT_FILTER, row, before: null });
+      expect(valueOf(alone).rows.map(({ id }) => id)).toEqual([row]);
     });
 
     test('dimensions that are not numbers are kept, reported, and never published', async () => {

@@ -3,6 +3,7 @@ import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../domain/staff/audit-actions.ts
 import { AUDIT_TIMES, type AuditFilter } from '../../../domain/staff/audit.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { exportAudit } from '../../../server/admin/audit-csv.ts';
+import { readRecordTexts } from '../../../server/admin/audit-fields.ts';
 import { readAudit } from '../../../server/admin/audit.ts';
 import { listStaff } from '../../../server/admin/people.ts';
 import { readingOf } from '../../features/admin/audit/audit-reading.ts';
@@ -19,7 +20,8 @@ export async function auditCsv(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { services } = context.get(requestContext);
-  const made = await exportAudit(services, whoAsks(context), readingOf(filterIn(request)));
+  const reading = await readingIn(filterIn(request), context);
+  const made = await exportAudit(services, whoAsks(context), reading);
   if (!made.ok) throw redirect(staffLinks.login(), 303);
   return csvAnswer(made.value.csv, 'revisionslog');
 }
@@ -32,7 +34,10 @@ export async function loadAudit(
   const who = whoAsks(context);
   const filter = filterIn(request);
   const before = new URL(request.url).searchParams.get('before');
-  const page = await readAudit(services, who, { ...readingOf(filter), before });
+  const page = await readAudit(services, who, {
+    ...(await readingIn(filter, context)),
+    before,
+  });
   const people = await listStaff(services, who, {});
   if (!page.ok || !people.ok) throw redirect(staffLinks.login(), 303);
   const staff = people.value.staff.map(({ uid, name, email }) => ({
@@ -49,6 +54,15 @@ export async function loadAudit(
   return { ...page.value, filter, isFirstPage: before === null, today, names };
 }
 
+/** What rows that staff keep are called is asked only where something is looked for. */
+async function readingIn(filter: AuditFilter, context: Readonly<RouterContextProvider>) {
+  if (filter.text.trim() === '') return readingOf(filter, new Map());
+  const { services } = context.get(requestContext);
+  const records = await readRecordTexts(services, whoAsks(context), {});
+  if (!records.ok) throw redirect(staffLinks.login(), 303);
+  return readingOf(filter, records.value);
+}
+
 function filterIn(request: Request): AuditFilter {
   const { searchParams } = new URL(request.url);
   const text = (name: string) => (searchParams.get(name) ?? '').slice(0, LONGEST_SEARCH);
@@ -60,5 +74,6 @@ function filterIn(request: Request): AuditFilter {
     area: oneOf(AUDIT_AREAS, 'area'),
     deed: oneOf(AUDIT_DEEDS, 'deed'),
     since: oneOf(AUDIT_TIMES, 'since'),
+    row: text('row'),
   };
 }

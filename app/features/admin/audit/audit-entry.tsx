@@ -32,7 +32,9 @@ export function AuditEntry({ row, view }: AuditEntryProps) {
   const { fields, found } = foundFirst(changedFields(row, view.names), sought);
   const isInReason = foundIn(reasonOf(row), sought);
   // Where it is found stands open.
-  const [isOpen, setOpen] = useState((found > 0 && fields.length > MOST_IN_ROW) || isInReason);
+  const [isOpen, setOpen] = useState(
+    (found > 0 && fields.length > MOST_IN_ROW) || isInReason || view.filter.row === id,
+  );
   const subject = <AuditSubject row={row} sought={sought} />;
   const look = isOpen ? 'bg-[#EEF5F1]' : '';
   return (

@@ -93,7 +93,11 @@ function AuditTable({ view }: ViewProps) {
           </tr>
           {entries.map((row) => (
             // What another search finds in a row opens it.
-            <AuditEntry key={`${row.id} ${view.filter.text}`} row={row} view={view} />
+            <AuditEntry
+              key={`${row.id} ${view.filter.text} ${view.filter.row}`}
+              row={row}
+              view={view}
+            />
           ))}
         </tbody>
       ))}

@@ -5,7 +5,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { SUBJECT_WORDS } from './action-words.ts';
 import { Marked } from '../marked.tsx';
-import { RECORD_WORDS, recordName, recordOf, recordPage } from './record-name.ts';
+import { LIST_WORDS, recordOf, recordPage, recordWords } from './record-name.ts';
 
 type AuditSubjectProps = { readonly row: AuditRow; readonly sought: string };
 
@@ -54,8 +54,8 @@ function shownOf(row: AuditRow): string {
   if (subject === 'self') return m.audit_themselves();
   if (subjectKind === 'price-book') return m.audit_price_book({ number: subject });
   if (NAMELESS.includes(subjectKind)) return '';
-  if (subjectKind === 'record') return recordWords(row);
-  if (subjectKind === 'record-list') return LISTS[subject as RecordKind]?.() ?? subject;
+  if (subjectKind === 'record') return wordsOfRow(row);
+  if (subjectKind === 'record-list') return LIST_WORDS[subject as RecordKind]?.() ?? subject;
   const address = (row.after ?? row.before)?.['email'];
   if (subjectKind === 'invitation' && typeof address === 'string') return address;
   const code = reference ?? (HIDDEN.test(subject) ? subject.slice(0, CODE_LETTERS) : subject);
@@ -66,22 +66,12 @@ function shownOf(row: AuditRow): string {
 /** Lists. */
 const NAMELESS = ['audit-log', 'lead-list', 'person-search'];
 
-const LISTS: Readonly<Partial<Record<RecordKind, () => string>>> = {
-  panel: m.catalogue_panels,
-  inverter: m.catalogue_inverters,
-  battery: m.catalogue_batteries,
-  tariff: m.tariffs_title,
-  testimonial: m.content_admin_quotes,
-  partner: m.content_admin_partners,
-};
-
 /** By what it says now, or what the row itself tells of it where it is gone. */
-function recordWords({ subject, record, before, after }: AuditRow): string {
+function wordsOfRow({ subject, record, before, after }: AuditRow): string {
   const of = recordOf(subject);
-  if (of === null) return subject;
-  const told = { ...before, ...after } as RecordTexts;
-  const name = recordName(of.kind, of.id, record ?? told);
-  return [RECORD_WORDS[of.kind](), name].filter(Boolean).join(': ');
+  return of === null
+    ? subject
+    : recordWords(of, record ?? ({ ...before, ...after } as RecordTexts));
 }
 
 /** What belongs to a person is a hash of so many letters; the first of them are enough to tell two apart. */

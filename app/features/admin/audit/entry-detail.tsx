@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { dateTime } from '../../../../words/date-time.ts';
 import { Marked } from '../marked.tsx';
+import { CopyRowLink } from './copy-row-link.tsx';
 import { reasonOf, type ChangedField } from './changed-fields.ts';
 
 type EntryDetailProps = {
@@ -17,24 +18,29 @@ export function EntryDetail({ row, fields, sought }: EntryDetailProps) {
   return (
     <div className="flex flex-wrap rounded-card border border-hairline bg-white">
       {fields.length > 0 && <Fields fields={fields} sought={sought} />}
-      <dl className="flex min-w-60 flex-1 basis-60 flex-col gap-2 border-hairline px-4 py-3">
-        <div className="flex justify-between gap-4">
-          <dt className="text-blaek-600">{m.audit_row_number()}</dt>
-          <dd className="font-semibold tabular-nums">{row.number}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt className="text-blaek-600">{m.admin_audit_when()}</dt>
-          <dd className="text-right">{dateTime(row.at, getLocale())}</dd>
-        </div>
-        {reason !== null && (
-          <div>
-            <dt className="text-blaek-600">{m.audit_field_reason()}</dt>
-            <dd className="wrap-anywhere">
-              <Marked text={m.voices_quote({ text: reason })} sought={sought} />
-            </dd>
+      <div className="flex min-w-60 flex-1 basis-60 flex-col gap-2 border-hairline px-4 py-3">
+        <dl className="flex flex-col gap-2">
+          <div className="flex justify-between gap-4">
+            <dt className="text-blaek-600">{m.audit_row_number()}</dt>
+            <dd className="font-semibold tabular-nums">{row.number}</dd>
           </div>
-        )}
-      </dl>
+          <div className="flex justify-between gap-4">
+            <dt className="text-blaek-600">{m.admin_audit_when()}</dt>
+            <dd className="text-right">{dateTime(row.at, getLocale())}</dd>
+          </div>
+          {reason !== null && (
+            <div>
+              <dt className="text-blaek-600">{m.audit_field_reason()}</dt>
+              <dd className="wrap-anywhere">
+                <Marked text={m.voices_quote({ text: reason })} sought={sought} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className="flex flex-wrap items-center gap-3">
+          <CopyRowLink id={row.id} />
+        </p>
+      </div>
     </div>
   );
 }

@@ -13,16 +13,16 @@ import { shortQuote } from '../content/short-quote.ts';
 import { RECORD_QUERY } from '../records/record-view.ts';
 import { dayText, partName } from '../tariffs/tariff-words.ts';
 
+type KeptRecord = { readonly kind: RecordKind; readonly id: string };
+
 /** Of a subject of the log that is a row which staff keep: "tariff 01a2…". */
-export function recordOf(
-  subject: string,
-): { readonly kind: RecordKind; readonly id: string } | null {
+export function recordOf(subject: string): KeptRecord | null {
   const [head = '', ...rest] = subject.split(' ');
   const kind = RECORD_KINDS.find((known) => known === head);
   return kind === undefined || rest.length === 0 ? null : { kind, id: rest.join(' ') };
 }
 
-export const RECORD_WORDS: Readonly<Record<RecordKind, () => string>> = {
+const RECORD_WORDS: Readonly<Record<RecordKind, () => string>> = {
   panel: m.audit_subject_panel,
   inverter: m.audit_subject_inverter,
   battery: m.audit_subject_battery,
@@ -30,6 +30,19 @@ export const RECORD_WORDS: Readonly<Record<RecordKind, () => string>> = {
   testimonial: m.audit_subject_testimonial,
   partner: m.audit_subject_partner,
 };
+
+export const LIST_WORDS: Readonly<Record<RecordKind, () => string>> = {
+  panel: m.catalogue_panels,
+  inverter: m.catalogue_inverters,
+  battery: m.catalogue_batteries,
+  tariff: m.tariffs_title,
+  testimonial: m.content_admin_quotes,
+  partner: m.content_admin_partners,
+};
+
+/** "Panel: Tongwei TW-440". */
+export const recordWords = ({ kind, id }: KeptRecord, texts: RecordTexts): string =>
+  [RECORD_WORDS[kind](), recordName(kind, id, texts)].filter(Boolean).join(': ');
 
 /**
  * What a row is called.
