@@ -46,6 +46,7 @@ export function invitationMail(
       m.mail_invitation_account({ email: recipient }, options),
       { href: signInAt, label: m.mail_staff_sign_in({}, options) },
       m.mail_invitation_until({ date: date(expiresAt, locale) }, options),
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
       { foot: m.mail_invitation_not_you({}, options) },
     ],
   );
@@ -69,6 +70,7 @@ export function accessMail({ recipient, by, signInAt, locale }: Addressed): Outg
       intro,
       m.mail_access_account({}, options),
       { href: signInAt, label: m.mail_staff_sign_in({}, options) },
+      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],
   );
 }

@@ -26,7 +26,7 @@ const mail = mailOf(head, [
 
 test('the text says everything the designed mail says', () => {
   expect(mail.text).toBe(
-    `Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag: Kvittering. Du har den.\n\nDerfor <får> du den.\n\n-- \n${FOOT}\nPrivatliv: https://solrig.example/da/legal/privacy-policy\nKontakt: https://solrig.example/da/contact\n`,
+    `Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag\nKvittering. Du har den.\n\nDerfor <får> du den.\n\n-- \n${FOOT}\nPrivatliv: https://solrig.example/da/legal/privacy-policy\nKontakt: https://solrig.example/da/contact\n`,
   );
 });
 

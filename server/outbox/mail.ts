@@ -38,7 +38,7 @@ function textOf(part: Part): string {
   if ('heading' in part) return part.heading;
   if ('href' in part) return `${part.label}:\n${part.href.href}`;
   if ('steps' in part) {
-    return part.steps.map(({ when, what, text }) => `${when}: ${what}. ${text}`).join('\n');
+    return part.steps.map(({ when, what, text }) => `${when}\n${what}. ${text}`).join('\n\n');
   }
   if ('foot' in part) return part.foot;
   return part.map(({ label, value }) => `${label}: ${value}`).join('\n');
