@@ -101,8 +101,8 @@ function totalPlaces(
   const middle = left(index) + towerWidth + (side * towerWidth) / 2;
   const base = y(kwh) - 9;
   const asides = of === 'sun' ? [0] : [2, 6, 10];
-  // Figures of a thousand and more are as wide as a narrow month's step: a row higher beside one of the same height.
-  const higher = of === 'sun' ? [0, -16, -22] : [0, y(Math.max(sunKwh, useKwh)) - y(kwh) - 16];
+  // Figures of a thousand and more are as wide as a narrow month's step: up to two rows higher beside one that is hardly higher.
+  const higher = of === 'sun' ? [0, -16, -22, -30] : [0, y(Math.max(sunKwh, useKwh)) - y(kwh) - 16];
   return higher.flatMap((dy) =>
     asides.map((aside): MonthTotal => {
       const [textX, textY] = [middle + side * aside, base + dy];
