@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanPoint } from '../../engine/roof/roof-shape.ts';
+import { tileCourses } from './tile-courses.ts';
 
 export type RoofPlanFace = {
   readonly azimuthDeg: number;
@@ -51,20 +52,29 @@ export function RoofPlan(props: RoofPlanProps) {
 export function RoofFromAbove({ picture, center, pxPerM, chosen = null }: RoofPlanProps) {
   const { faces } = picture;
   const place = placing(picture, center, pxPerM);
-  const pathOf = (corners: readonly PlanPoint[]) =>
-    `M${corners.map((corner) => place(corner).map(twoDecimals).join(' ')).join('L')}Z`;
+  const lineOf = (points: readonly PlanPoint[]) =>
+    `M${points.map((point) => place(point).map(twoDecimals).join(' ')).join('L')}`;
+  const pathOf = (corners: readonly PlanPoint[]) => `${lineOf(corners)}Z`;
   const chosenFace = chosen === null ? undefined : faces[chosen];
   return (
     <>
-      {faces.map(({ outline }, index) => (
-        <path
-          key={index}
-          d={pathOf(outline)}
-          fill={index === chosen ? '#dcebe3' : index % 2 === 0 ? '#f1e8d8' : '#e9dfcd'}
-          stroke={INK}
-          strokeWidth={1.25}
-          strokeLinejoin="round"
-        />
+      {faces.map(({ outline, azimuthDeg }, index) => (
+        <g key={index} strokeLinejoin="round">
+          <path
+            d={pathOf(outline)}
+            fill={index === chosen ? '#dcebe3' : index % 2 === 0 ? '#f1e8d8' : '#e9dfcd'}
+            stroke={INK}
+            strokeWidth={1.25}
+          />
+          <path
+            d={tileCourses(outline, azimuthDeg - picture.frontDeg, pxPerM)
+              .map(lineOf)
+              .join('')}
+            fill="none"
+            stroke={index === chosen ? '#bfd6c9' : '#d3c7b1'}
+            strokeWidth={0.75}
+          />
+        </g>
       ))}
       {faces.map((face, index) => (
         <g key={index}>{onFace(face, pathOf)}</g>

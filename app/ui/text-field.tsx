@@ -8,15 +8,18 @@ export type TextFieldProps = FieldTexts &
     prefix?: ReactNode;
     /** A unit or an action inside the field, on its right. */
     suffix?: ReactNode;
+    /** A slider of the same figure, in the field's row. */
+    slider?: ReactNode;
   };
 
 export function TextField(props: TextFieldProps) {
-  const { label, optional, help, error, hint, hintTone, size, id, prefix, suffix, ...input } =
-    props;
+  const { label, optional, help, error, hint, hintTone, size, id, ...own } = props;
+  const { prefix, suffix, slider, ...input } = own;
   return (
     <Field {...{ label, optional, help, error, hint, hintTone, size, id }}>
       {(wiring) => (
-        <div className="flex gap-2">
+        <div className={slider ? 'flex gap-4' : 'flex gap-2'}>
+          {slider}
           {prefix ? (
             <span
               className={`flex items-center rounded-control border border-sten-500 bg-kalk-100 px-4 ${size === 44 ? 'h-11' : 'h-12'}`}
@@ -24,7 +27,7 @@ export function TextField(props: TextFieldProps) {
               {prefix}
             </span>
           ) : null}
-          <span className="relative block flex-1">
+          <span className={`relative block ${slider ? 'w-29 noscript:w-full' : 'flex-1'}`}>
             <input
               type="text"
               {...input}

@@ -15,10 +15,11 @@ type NumberAnswerProps = {
   readonly help?: ReactNode;
   readonly optional?: string;
   readonly unit: string;
+  readonly slider?: ReactNode;
 };
 
 /** A typed number; if it is empty, our guess is used. */
-export function NumberAnswer({ group, field, label, help, optional, unit }: NumberAnswerProps) {
+export function NumberAnswer({ group, field, unit, ...texts }: NumberAnswerProps) {
   const { answers, errors, typed, answer, refuse } = useSurveyForm();
   const value = (answers[group] as Readonly<Record<string, unknown>>)[field];
   const given = typeof value === 'number' ? value : null;
@@ -35,9 +36,7 @@ export function NumberAnswer({ group, field, label, help, optional, unit }: Numb
     <TextField
       id={fieldId(field)}
       name={field}
-      label={label}
-      help={help}
-      optional={optional}
+      {...texts}
       error={errors[field]}
       suffix={unit}
       inputMode="decimal"

@@ -51,8 +51,8 @@ export function CompassFace({ yields, middle, ring }: CompassFaceProps) {
       {Array.from({ length: 24 }, (_, index) => {
         // The winds have their names there.
         if (Math.min(index % 6, 6 - (index % 6)) * 15 < nearNameDeg(ring)) return null;
-        const [x1, y1] = towards(index * 15, ring - THICKEST - 4);
-        const [x2, y2] = towards(index * 15, ring - THICKEST - 8);
+        const [x1, y1] = towards(index * 15, ring - THICKEST - 2);
+        const [x2, y2] = towards(index * 15, ring - THICKEST - 9);
         return <line key={index} {...{ x1, y1, x2, y2 }} stroke="#7a756b" strokeWidth={1} />;
       })}
       {WINDS.map((wind) => (

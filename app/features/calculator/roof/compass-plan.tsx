@@ -25,6 +25,7 @@ import {
 } from './compass-face.tsx';
 import type { DirectionYields } from './direction-yields.ts';
 import { FaceShares } from './face-shares.tsx';
+import { FrontAngle } from './front-angle.tsx';
 import { numbersBeside } from './plan-numbers.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { dragHandlers, type SvgPoint } from './svg-drag.ts';
@@ -134,7 +135,10 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
         className="roof-drawing w-full select-none"
       >
         {isFound ? null : (
-          <line x1={fromX} y1={fromY} x2={toX} y2={toY} stroke="#17231f" strokeWidth={1.5} />
+          <>
+            <FrontAngle {...{ middle, ring, frontDeg, isLarge, words }} />
+            <line x1={fromX} y1={fromY} x2={toX} y2={toY} stroke="#17231f" strokeWidth={1.5} />
+          </>
         )}
         {face}
         <g aria-hidden="true" className="chart-no-halo">
@@ -182,19 +186,6 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
             />
           </g>
         )}
-        {isLarge && !isFound ? (
-          <text
-            aria-hidden="true"
-            x={size}
-            y={size + 8}
-            textAnchor="end"
-            fontSize={14}
-            fontWeight={600}
-            fill="#17231f"
-          >
-            {words}
-          </text>
-        ) : null}
         <ScaleBar pxPerM={pxPerM} y={size + 8} isFine={isLarge} />
       </svg>
     </div>

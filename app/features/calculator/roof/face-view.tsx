@@ -6,6 +6,7 @@ import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { shortDecimal } from '../../../../words/format.ts';
 import { FacePlaces } from './face-places.tsx';
 import { ObstacleHandle } from './obstacle-handle.tsx';
+import { ObstacleLabels } from './obstacle-labels.tsx';
 import { obstacleName } from './obstacle-name.ts';
 import { cornersOn, edgeOf, faceUnder, pathOf, type OnSheet } from './on-sheet.ts';
 import type { FaceEdits } from './face-edits.ts';
@@ -71,6 +72,14 @@ export function FaceView({ face, edits }: FaceViewProps) {
         </g>
         <FacePlaces face={face} corners={cornersOn(at)} onToggle={edits.toggle} />
         <Obstacles {...{ face, edits, at, metres }} />
+        <ObstacleLabels
+          obstacles={face.obstacles.map((one) => ({ kind: one.kind, corners: cornersOn(at)(one) }))}
+          taken={face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at))}
+          isWithin={({ left: from, top, width: wide, height: high }) =>
+            from >= left && from + wide <= x(widest) && top >= y(highest) && top + high <= y(0)
+          }
+          reach={0}
+        />
         {edits.moveSide === null ? null : (
           <SideHandles
             outline={face.outline}

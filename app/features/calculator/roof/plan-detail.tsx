@@ -7,7 +7,11 @@ import { CornerHandles } from './corner-handles.tsx';
 import type { FaceEdits } from './face-edits.ts';
 import { FacePlaces } from './face-places.tsx';
 import { EdgeLine, Obstacles } from './face-view.tsx';
-import { cornersOn, type OnSheet } from './on-sheet.ts';
+import { cornersOf } from './label-spot.ts';
+import { ObstacleLabels } from './obstacle-labels.tsx';
+import { cornersOn, middleOf, type OnSheet } from './on-sheet.ts';
+import { besideEave } from './plan-numbers.ts';
+import type { SvgPoint } from './svg-drag.ts';
 
 /** From the house to the lines of its measures [px]. */
 const AWAY = 18;
@@ -30,6 +34,7 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
   return (
     <>
       <Measures {...{ roof, sheet, metres }} />
+      <PlanLabels {...{ roof, sheet }} />
       {face.layout === null ? null : (
         <>
           <EdgeLine face={face} at={at} />
@@ -41,6 +46,49 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
     </>
   );
 }
+
+/** The names of what stands on the roof, clear of panels, edges and the numbers of faces. */
+function PlanLabels({ roof, sheet: { place, pxPerM } }: Pick<PlanDetailProps, 'roof' | 'sheet'>) {
+  const on = (point: PlanPoint): SvgPoint => {
+    const [x, y] = place(point);
+    return { x, y };
+  };
+  const { eastM, southM } = roof.extent;
+  const middle = on({ eastM: eastM / 2, southM: southM / 2 });
+  const radius = (Math.hypot(eastM, southM) / 2) * pxPerM;
+  const ofFaces = roof.faces.map((face) => {
+    const at: OnSheet = (point) => on(face.onPlan(point));
+    const outline = face.outline.map(at);
+    const isEmpty = face.places.every(({ state }) => state !== 'panel');
+    return {
+      obstacles: face.obstacles.map((one) => ({ kind: one.kind, corners: cornersOn(at)(one) })),
+      edges: outline.map((point, index) => [point, outline[(index + 1) % outline.length]!]),
+      taken: [
+        ...face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at)),
+        isEmpty ? shareBox(middleOf(outline)) : numberBox(on(besideEave(face))),
+      ],
+    };
+  });
+  return (
+    <ObstacleLabels
+      obstacles={ofFaces.flatMap(({ obstacles }) => obstacles)}
+      edges={ofFaces.flatMap(({ edges }) => edges)}
+      taken={ofFaces.flatMap(({ taken }) => taken)}
+      isWithin={({ left, top, width, height }) =>
+        [left, left + width].every((x) =>
+          [top, top + height].every((y) => Math.hypot(x - middle.x, y - middle.y) < radius),
+        )
+      }
+      reach={160}
+    />
+  );
+}
+
+const numberBox = ({ x, y }: SvgPoint) =>
+  cornersOf({ left: x - 14, top: y - 14, width: 28, height: 28 });
+/** Where a face without panels has its number, with its share beside or under it. */
+const shareBox = ({ x, y }: SvgPoint) =>
+  cornersOf({ left: x - 20, top: y - 14, width: 144, height: 46 });
 
 type MeasuresProps = Pick<PlanDetailProps, 'roof' | 'sheet'> & {
   readonly metres: (value: number) => string;

@@ -16,7 +16,8 @@ export function numbersBeside(picture: RoofPicture, { faces }: DrawnRoof): RoofP
   };
 }
 
-function besideEave({ outline, onPlan }: DrawnFace) {
+/** Where the number of a face with panels stands. */
+export function besideEave({ outline, onPlan }: DrawnFace) {
   const lowest = Math.min(...outline.map(([, up]) => up));
   const eave = outline.flatMap(([along, up]) => (up - lowest < 0.1 ? [along] : []));
   const [left, right] = [Math.min(...eave), Math.max(...eave)];

@@ -7,6 +7,7 @@ import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
 import { dragHandlers } from './svg-drag.ts';
+import { windName } from './wind-name.ts';
 
 /** Until the box is measured. */
 const USUAL_WIDTH = 300;
@@ -136,10 +137,10 @@ function SideDrawing({
             {highest}
           </text>
           <text x={8} y={GROUND + 20} stroke="none">
-            {m.roof_side_back()}
+            {windName(roof.frontDeg + 180)}
           </text>
           <text x={width - 8} y={GROUND + 20} textAnchor="end" stroke="none">
-            {m.roof_side_front()}
+            {windName(roof.frontDeg)}
           </text>
         </g>
         {shape === 'flat' ? null : (

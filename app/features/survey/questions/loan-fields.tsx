@@ -31,9 +31,14 @@ export function LoanFields() {
               : undefined
           }
           unit={m.survey_years()}
+          slider={
+            <YearsSlider
+              term={term}
+              onTerm={(chosen) => answer('financing', { loanPeriod: chosen })}
+            />
+          }
         />
       </div>
-      <YearsSlider term={term} onTerm={(chosen) => answer('financing', { loanPeriod: chosen })} />
       {result === null ? null : (
         <div className="flex flex-wrap gap-2 noscript:hidden">
           {LOAN_YEARS.map((choice) => (
@@ -81,7 +86,7 @@ export function LoanFields() {
 
 type YearsSliderProps = { readonly term: number; readonly onTerm: (years: number) => void };
 
-/** The years by hand; the field above has them by number. */
+/** The years by hand; the field beside it has them by number. */
 function YearsSlider({ term, onTerm }: YearsSliderProps) {
   const [min, max] = LIMITS.loanTermYears;
   const filled: CSSProperties & { '--filled': string } = {
@@ -90,7 +95,7 @@ function YearsSlider({ term, onTerm }: YearsSliderProps) {
   return (
     <input
       type="range"
-      className="range-input max-w-100 noscript:hidden"
+      className="range-input flex-1 noscript:hidden"
       style={filled}
       aria-label={m.survey_loan_slider()}
       aria-valuetext={years(term, getLocale(), 0)}
