@@ -89,23 +89,21 @@ export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row
     {
       key: 'guarantee',
       label: m.compare_row_guarantee(),
-      cell: (column) =>
-        column.offer === null ? (
-          <span className="text-blaek-600">{m.compare_own_guarantee()}</span>
-        ) : (
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-            {GUARANTEED_PARTS.map((part) => (
-              <div key={part} className="contents">
-                <dt className="text-blaek-600 first-letter:uppercase">{partName(part)}</dt>
-                <dd className="font-semibold">
-                  {words.guaranteeText(column, part) ?? (
-                    <span className="text-sol-700">{m.compare_not_named_ask()}</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ),
+      help: words.ownGuaranteesText(),
+      cell: (column) => (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          {GUARANTEED_PARTS.map((part) => (
+            <div key={part} className="contents">
+              <dt className="text-blaek-600 first-letter:uppercase">{partName(part)}</dt>
+              <dd className="font-semibold">
+                {words.guaranteeText(column, part) ?? (
+                  <span className="text-sol-700">{m.compare_not_named_ask()}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ),
     },
     {
       key: 'odd',

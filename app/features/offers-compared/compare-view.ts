@@ -15,6 +15,8 @@ export type ComparedColumn = {
   readonly kwp: number;
   readonly panels: number;
   readonly panelW: number;
+  /** null: not said. */
+  readonly inverterKw: number | null;
   readonly years: OfferedYears;
 };
 

@@ -1,3 +1,4 @@
+import { OWN_GUARANTEES } from '../../../domain/offers-compared/own-guarantees.ts';
 import type {
   GuaranteedPart,
   IncludedItem,
@@ -68,12 +69,11 @@ export const yearlyText = ({ years: { annualKwh } }: ComparedColumn): string =>
 export const panelsText = ({ panels, panelW }: ComparedColumn): string =>
   `${decimal(panels, getLocale())} × ${decimal(panelW, getLocale())} W`;
 
-export function inverterText({ offer }: ComparedColumn): string | null {
-  if (offer === null) return m.compare_in_estimate();
-  if (offer.inverter !== 'with') return null;
-  return offer.inverterKw === null
+export function inverterText({ offer, inverterKw }: ComparedColumn): string | null {
+  if (offer !== null && offer.inverter !== 'with') return null;
+  return inverterKw === null
     ? m.compare_size_unsaid()
-    : `${shortDecimal(offer.inverterKw, getLocale())} kW`;
+    : `${shortDecimal(inverterKw, getLocale())} kW`;
 }
 
 export function batteryText({ offer }: ComparedColumn, ownKwh: number): string {
@@ -83,8 +83,15 @@ export function batteryText({ offer }: ComparedColumn, ownKwh: number): string {
 }
 
 export function guaranteeText({ offer }: ComparedColumn, part: GuaranteedPart): string | null {
-  const said = offer?.[`${part}Years`] ?? null;
+  const said = offer === null ? OWN_GUARANTEES[part] : offer[`${part}Years`];
   return said === null ? null : years(said, getLocale(), Number.isInteger(said) ? 0 : 1);
+}
+
+/** Since when our own guarantees hold. */
+export function ownGuaranteesText(): string {
+  const { validFrom, isExample } = OWN_GUARANTEES;
+  const example = isExample ? m.compare_own_guarantees_example() : '';
+  return m.compare_own_guarantees({ date: date(validFrom, getLocale()), example }).trim();
 }
 
 export const isWith = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>

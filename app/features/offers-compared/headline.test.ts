@@ -31,6 +31,7 @@ function column(
     kwp,
     panels: 14,
     panelW: 440,
+    inverterKw: 5,
     years: { annualKwh: 6000, gainDkk: 0, gainP10Dkk: 0, gainP90Dkk: 0, paybackYears: 10 },
   };
 }

@@ -14,6 +14,8 @@ type NumberAnswerProps = {
   readonly label: string;
   readonly help?: ReactNode;
   readonly optional?: string;
+  /** What is used as long as the field is empty. */
+  readonly placeholder?: string;
   readonly unit: string;
   readonly slider?: ReactNode;
 };

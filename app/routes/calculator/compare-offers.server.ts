@@ -50,7 +50,7 @@ export async function loadComparison(url: URL, context: Context) {
   const edited = editedIn(url, offers.length);
   const full = withDefaults(read.state);
   const view: CompareView = {
-    columns: columnsOf(compared),
+    columns: columnsOf(compared, read.context),
     usualPerKwp: compared.usualPerKwp,
     usualOf: compared.usualOf,
     place: read.examplePlace ?? (read.state.address || m.compare_your_roof()),
@@ -88,7 +88,10 @@ function editedIn({ searchParams }: URL, count: number): number | null {
   return index >= 0 && index < count ? index : null;
 }
 
-function columnsOf({ offers, own }: OffersCompared): readonly ComparedColumn[] {
+function columnsOf(
+  { offers, own }: OffersCompared,
+  { catalogue }: ReadCalculator['context'],
+): readonly ComparedColumn[] {
   const theirs = offers.map(({ texts, offer, findings, basis, years }, index): ComparedColumn => ({
     letter: LETTERS[index] ?? '',
     name: offer.firm === '' ? m.compare_nameless({ letter: LETTERS[index] ?? '' }) : offer.firm,
@@ -99,12 +102,18 @@ function columnsOf({ offers, own }: OffersCompared): readonly ComparedColumn[] {
     kwp: kwpOf(offer),
     panels: offer.panels,
     panelW: offer.panelW,
+    inverterKw: offer.inverterKw,
     years,
   }));
-  return own.system.numberOfPanels === 0 ? theirs : [...theirs, ownColumn(own)];
+  if (own.system.numberOfPanels === 0) return theirs;
+  const model = catalogue.inverters.find(({ id }) => id === own.system.inverterModelId);
+  return [...theirs, ownColumn(own, model === undefined ? null : model.acPowerW / 1000)];
 }
 
-function ownColumn({ price, system, economy, yield: sun }: OffersCompared['own']): ComparedColumn {
+function ownColumn(
+  { price, system, economy, yield: sun }: OffersCompared['own'],
+  inverterKw: number | null,
+): ComparedColumn {
   const { totalPrice } = price;
   const last = economy.cashFlow.at(-1);
   return {
@@ -123,6 +132,7 @@ function ownColumn({ price, system, economy, yield: sun }: OffersCompared['own']
     kwp: system.peakPower,
     panels: system.numberOfPanels,
     panelW: system.panelPeakPowerW,
+    inverterKw,
     years: {
       annualKwh: sun.annualKwh,
       gainDkk: last?.cumulativeDkk ?? 0,

@@ -35,11 +35,9 @@ export function Facts({
     ...GUARANTEED_PARTS.map((part) => ({
       label: m.compare_guarantee_on({ part: partName(part) }),
       cell: (column: ComparedColumn) =>
-        column.offer === null
-          ? '–'
-          : (words.guaranteeText(column, part) ?? (
-              <span className="text-sol-700">{m.compare_not_named_ask()}</span>
-            )),
+        words.guaranteeText(column, part) ?? (
+          <span className="text-sol-700">{m.compare_not_named_ask()}</span>
+        ),
     })),
   ];
   const widths = {
@@ -109,6 +107,7 @@ export function Facts({
           ))}
         </tbody>
       </table>
+      <p className="pt-2 text-14 text-blaek-600">{words.ownGuaranteesText()}</p>
     </div>
   );
 }

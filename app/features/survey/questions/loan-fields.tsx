@@ -31,6 +31,7 @@ export function LoanFields() {
               : undefined
           }
           unit={m.survey_years()}
+          placeholder={String(CALCULATOR_DEFAULTS.loanTermYears)}
           slider={
             <YearsSlider
               term={term}
