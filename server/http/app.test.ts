@@ -161,6 +161,18 @@ describe('the server', () => {
     expect(await answer.text()).not.toContain('a page failed');
   });
 
+  test('whoever reads pages is told so on one, in their language and with a way to try again', async () => {
+    const answer = await app.request('/da/broken?a="b', { headers: { Accept: 'text/html,*/*' } });
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<h1>Beklager, noget gik galt.</h1>');
+    expect(html).toContain('href="/da/broken?a=%22b"');
+    expect(html).not.toContain('a page failed');
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1];
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  });
+
   test('is ready until it is told to stop', async () => {
     expect((await app.request('/readyz')).status).toBe(200);
     readiness.accepting = false;

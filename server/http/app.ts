@@ -9,6 +9,7 @@ import { serveAssets, type Assets } from './assets.ts';
 import { clientAddress } from './client-address.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
 import type { AppEnvironment } from './environment.ts';
+import { failurePage } from './failure-page.ts';
 import { googleSignInRoutes } from './google-sign-in.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { knownMethodsOnly } from './known-methods.ts';
@@ -24,7 +25,7 @@ import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { isSenderGone } from './sender-gone.ts';
 import { serveStillPages, type StillPages } from './still-pages.ts';
-import { COME_BACK, DatabaseAway } from '../db/database-away.ts';
+import { DatabaseAway } from '../db/database-away.ts';
 import { logFailure } from '../log-failure.ts';
 
 const LARGEST_FORM_BYTES = 256 * 1024;
@@ -80,15 +81,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.onError((error, context) => {
     if (isSenderGone(error, context)) return context.body(null, 400);
     logFailure(services.log, 'request failed', error);
-    if (error instanceof DatabaseAway) {
-      return context.text(m.error_server({}, { locale: localeOf(context) }), 503, {
-        ...COME_BACK,
-        'Cache-Control': 'no-store',
-      });
-    }
-    return context.text(m.error_server({}, { locale: localeOf(context) }), 500, {
-      'Cache-Control': 'no-store',
-    });
+    return failurePage(context, error instanceof DatabaseAway);
   });
   return app;
 }
