@@ -39,6 +39,10 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
           ? m.mail_payback_never({}, options)
           : years(economy.paybackYears, locale),
     },
-    { label: m.mail_price({}, options), value: kr(price.totalPrice, locale), isMain: true },
+    {
+      label: m.mail_price_indicative({}, options),
+      value: kr(price.totalPrice, locale),
+      isMain: true,
+    },
   ];
 }

@@ -27,6 +27,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .line { border-color: #3a4944 !important }
 .link { color: #9fd0bb !important }
 .mark { border-color: #9fd0bb !important }
+.hollow { background: #14211d !important }
 .dash { border-color: #b7c2bc !important }
 }`;
 
@@ -137,11 +138,12 @@ function tableRow({ label, value, isMain = false }: Row): string {
 function stepList(steps: readonly Step[]): string {
   const rows = steps.map(({ when, what, text }, index) => {
     const isLast = index === steps.length - 1;
+    const isHollow = index > 0 && !isLast;
     const look = isLast
       ? `background:${GREEN};border-radius:4px`
-      : `background:${index === 0 ? SUN : '#ffffff'};border-radius:10px`;
+      : `background:${isHollow ? '#ffffff' : SUN};border-radius:10px`;
     const line = isLast ? '' : `;border-left:2px dashed ${QUIET}`;
-    const mark = `<div class="mark" style="width:16px;height:16px;border:2px solid ${isLast ? GREEN : INK};${look};font-size:0;line-height:0">&nbsp;</div>`;
+    const mark = `<div class="mark${isHollow ? ' hollow' : ''}" style="width:16px;height:16px;border:2px solid ${isLast ? GREEN : INK};${look};font-size:0;line-height:0">&nbsp;</div>`;
     return `<tr><td colspan="2" width="32" valign="top" style="padding:0 12px 0 0">${mark}</td><td class="quiet" style="padding:0 0 2px;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(when)}</td></tr>
 <tr><td width="9" style="font-size:0;line-height:0">&nbsp;</td><td width="23" class="dash" style="font-size:0;line-height:0${line}">&nbsp;</td><td class="ink" style="padding:0 0 16px;color:${INK}"><strong>${escapeHtml(what)}</strong><br>${escapeHtml(text)}</td></tr>`;
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAIL_LOGO } from './mail-logo.ts';
 import { mailOf } from './mail.ts';
 
 const head = {
@@ -20,13 +21,19 @@ const mail = mailOf(head, [
     { label: 'Pris', value: '72.400 kr.', isMain: true },
   ],
   { href: new URL('https://solrig.example/da?a=1&b=2'), label: 'Åbn' },
-  { steps: [{ when: 'I dag', what: 'Kvittering', text: 'Du har den.' }] },
+  {
+    steps: [
+      { when: 'I dag', what: 'Kvittering', text: 'Du har den.' },
+      { when: 'Så', what: 'Svar', text: 'Vi skriver.' },
+      { when: 'Til sidst', what: 'Ja', text: 'Hvis du vil.' },
+    ],
+  },
   { foot: 'Derfor <får> du den.' },
 ]);
 
 test('the text says everything the designed mail says', () => {
   expect(mail.text).toBe(
-    `Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag\nKvittering. Du har den.\n\nDerfor <får> du den.\n\n-- \n${FOOT}\nPrivatliv: https://solrig.example/da/legal/privacy-policy\nKontakt: https://solrig.example/da/contact\n`,
+    `Hej\nKim\n\nDine tal\n\nSted: 8000 <Aarhus>\nPris: 72.400 kr.\n\nÅbn:\nhttps://solrig.example/da?a=1&b=2\n\nI dag\nKvittering. Du har den.\n\nSå\nSvar. Vi skriver.\n\nTil sidst\nJa. Hvis du vil.\n\nDerfor <får> du den.\n\n-- \n${FOOT}\nPrivatliv: https://solrig.example/da/legal/privacy-policy\nKontakt: https://solrig.example/da/contact\n`,
   );
 });
 
@@ -70,6 +77,23 @@ test('what is read has a colour of its own where a mail program is dark', () => 
     const [, names = ''] = /class="([^"]*)"/.exec(element) ?? [];
     expect(
       names.split(' ').some((name) => dark.includes(`.${name} { color:`)),
+      element,
+    ).toBe(true);
+  }
+});
+
+test('no white ground stays white where a mail program is dark', () => {
+  const [, dark = ''] =
+    /@media \(prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(mail.html) ?? [];
+  // The logo's house is white on green, light or dark.
+  const html = mail.html.replace(MAIL_LOGO, '');
+  const white = html.match(/<[^>]*background:#ffffff[^>]*>/g) ?? [];
+  // The letter itself, and the mark of a step that lies ahead.
+  expect(white).toHaveLength(2);
+  for (const element of white) {
+    const [, names = ''] = /class="([^"]*)"/.exec(element) ?? [];
+    expect(
+      names.split(' ').some((name) => dark.includes(`.${name} { background:`)),
       element,
     ).toBe(true);
   }

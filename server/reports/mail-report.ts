@@ -161,6 +161,7 @@ function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
       site: link,
     },
     [
+      m.mail_greeting({}, options),
       m.mail_report_intro({}, options),
       { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),

@@ -258,7 +258,7 @@ test.each([
       m.mail_yield({}, options),
       m.mail_saving({}, options),
       m.mail_payback({}, options),
-      m.mail_price({}, options),
+      m.mail_price_indicative({}, options),
     ].flatMap((label) => valueOf(label).match(/\d[\d.,]*(?:\u00a0(?:kWh|kWp|år|years))?/g) ?? []);
     expect(figures.length).toBeGreaterThan(4);
     for (const figure of figures) expect(html, figure).toContain(figure);
