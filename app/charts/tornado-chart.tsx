@@ -63,6 +63,8 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
         return (
           <>
             <YearGrid {...{ x, domain, locale, bottom }} top={at.top} />
+            {/* Below the texts, whose halo keeps it from running through a name. */}
+            <line className="chart-axis" x1={middle} x2={middle} y1={at.top} y2={bottom} />
             <Bars
               rows={sorted}
               {...{ x, middle, right, isPhone, patternId, isLonger }}
@@ -72,7 +74,6 @@ export function TornadoChart({ rows, resultYears, locale, hideTitle }: TornadoCh
               frame={{ left: 0, right: width, top: 0, bottom }}
               words={endWords}
             />
-            <line className="chart-axis" x1={middle} x2={middle} y1={at.top} y2={bottom} />
             <ChartText x={middle} y={bottom + 22} anchor="middle" bold>
               {years(resultYears, locale)}
             </ChartText>

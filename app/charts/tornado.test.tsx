@@ -32,6 +32,14 @@ test('the axis includes every end, and has width even if nothing moves', () => {
   expect(tornadoDomain([], 10.4)).toEqual([9.9, 10.9]);
 });
 
+test('the line of the result lies below the texts, whose halo keeps it out of the names', () => {
+  const html = renderToStaticMarkup(<TornadoChart rows={rows} resultYears={10.4} locale="da" />);
+  const drawings = html.split('<svg').slice(1);
+  expect(drawings.length).toBeGreaterThan(0);
+  for (const drawing of drawings)
+    expect(drawing.indexOf('chart-axis')).toBeLessThan(drawing.indexOf('Prisen på anlægget'));
+});
+
 test('every end is written with its figure and its result', () => {
   const html = renderToStaticMarkup(<TornadoChart rows={rows} resultYears={10.4} locale="da" />);
   expect(html).toContain('−10 % → 9,4');

@@ -21,7 +21,7 @@ export function RangeBar(props: RangeBarProps) {
         <RangeTrack {...props} />
       ) : (
         <div className="grid grid-cols-2 items-center gap-x-2.5 tabular-nums @3xs:grid-cols-[max-content_1fr_max-content]">
-          <span className="order-2 whitespace-nowrap @3xs:order-1">{lowText}</span>
+          <span className="order-2 text-left whitespace-nowrap @3xs:order-1">{lowText}</span>
           <div className="order-1 col-span-2 @3xs:order-2 @3xs:col-span-1">
             <RangeTrack {...props} />
           </div>

@@ -133,8 +133,8 @@ type AnswerFigureProps = {
 
 function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps) {
   return (
-    <div className="flex flex-col gap-1 border-b border-hairline py-3 last:border-b-0 @xs:flex-row @xs:gap-4 @xl:flex-col @xl:gap-1 @xl:border-b-0 @xl:py-4 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
-      <dt className="flex min-w-0 items-start justify-between gap-2 font-medium @xs:pt-2 @xl:items-center @xl:pt-0">
+    <div className="flex flex-col gap-1 border-b border-hairline py-3 last:border-b-0 @xs:flex-row @xs:gap-4 @xl:row-span-2 @xl:grid @xl:grid-rows-subgrid @xl:gap-1 @xl:border-b-0 @xl:py-4 @xl:pr-4 @xl:pl-6 @xl:first:pl-0">
+      <dt className="flex min-w-0 items-start justify-between gap-2 font-medium @xs:pt-2 @xl:items-end @xl:pt-0">
         {label}
         {question}
       </dt>

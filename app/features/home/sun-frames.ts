@@ -26,7 +26,7 @@ export const FRAMES: { readonly wide: SunFrame; readonly narrow: SunFrame } = {
     perAzimuth: 3.4,
     perElevation: 9.4,
     horizonY: 680,
-    hours: [-200, 1640],
+    hours: [640, 1640],
     sunRadius: 64,
     roof: { left: 640, right: 1440, top: 470 },
     words: {

@@ -71,6 +71,15 @@ describe.each(SIZES)('the %s hero', (size) => {
   );
 });
 
+test('no hour of the wide hero stands behind the form at its left', () => {
+  // As designed: the form ends 612 px from the left of a window of 1,440.
+  const formRight = 612;
+  for (let hour = 0; hour < 24; hour += 1) {
+    const { ticks } = sunScene(SUMMER_NOON + hour * 3_600_000).wide;
+    for (const { x } of ticks) expect(x).toBeGreaterThan(formRight + 16);
+  }
+});
+
 test('sunrise and sunset are times also at a whole hour', () => {
   const { rise, set } = sunScene(NOVEMBER_NOON);
   expect(rise).toBe('8.11');

@@ -26,11 +26,11 @@ export function AssumptionInput({ row, value, onValue }: AssumptionInputProps) {
     >
       <label htmlFor={`assumption-${row.key}`}>
         <span className="block font-medium">
-          {row.name}
-          <span className="font-normal tablet:hidden"> ({row.unit})</span>
+          {row.name}{' '}
+          <span className="font-normal whitespace-nowrap tablet:hidden">({row.unit})</span>
         </span>
         <span className="block text-14 text-blaek-600">
-          {row.source} · {date(row.date, locale)}
+          {row.source}&nbsp;· {date(row.date, locale)}
           {row.isAssumption ? (
             <span className="ml-2 inline-block rounded-control border border-sol-700 px-1 text-sol-700">
               {m.calculator_assumptions_tag()}
