@@ -38,7 +38,7 @@ const LAYOUTS = {
   phone: { left: 30, right: 4, top: 60, power: 220, gap: 44, battery: 60, price: 76 },
 } as const;
 const AXIS_PX = 32;
-const BRIEF_POWER_PX = 225;
+const BRIEF_POWER_PX = 205;
 
 /** Where the panels are, top to bottom, and where the last of them ends [px]. */
 function panelRows(variant: ChartVariant, hasBattery: boolean, isBrief: boolean) {

@@ -44,7 +44,7 @@ function drawBand(flow: SheetFlow, brand: string): void {
 
 function drawAnswer(flow: SheetFlow, { subject, headline, figures }: ReportDocument): void {
   const small: TextLook = { size: 9.5, colour: COLOURS['blaek-600'], lineGap: 1 };
-  const large: TextLook = { size: 22, weight: '600', lineGap: 2 };
+  const large: TextLook = { size: 20, weight: '600', lineGap: 2 };
   const width = TEXT_WIDTH - 2 * CARD_PAD;
   const place = { x: SHEET.left + CARD_PAD, width };
   const top = flow.y;

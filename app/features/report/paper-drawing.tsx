@@ -10,7 +10,7 @@ import type { ReportBlock } from './sections.ts';
 
 /** Wide enough for a chart's text, drawn at 14, to be readable at the width of a sheet. */
 const WIDTH_PX = 900;
-const MONTHS_PLOT_PX = 225;
+const MONTHS_PLOT_PX = 210;
 /** Those that move the result most; the page on a screen has them all. */
 export const MOST_BARS = 7;
 
