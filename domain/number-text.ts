@@ -1,4 +1,5 @@
-const SPACES = /[\s\u00a0\u202f]/g;
+/** Between groups of three, as "12 400"; a space anywhere else is a slip. */
+const SPACES = /[\s\u00a0\u202f](?=\d{3}(?!\d))/g;
 // An exponent is how programs write, always with a sign; "1e308" is a typing slip.
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]\d+)?$/;
 /** "1.200" or "1,200": groups of three are thousands, in both languages. */
@@ -10,13 +11,14 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
  * @returns null for text that is not a number
  */
 export function parseNumber(text: string): number | null {
-  const bare = text.replace(SPACES, '').replace('\u2212', '-');
+  const bare = text.trim().replace(SPACES, '').replace('\u2212', '-');
   const lastSign = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const plain =
-    GROUPED.test(bare) || lastSign < 0
-      ? bare.replace(/[.,]/g, '')
-      : `${bare.slice(0, lastSign).replace(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
-  return finite(plain);
+  const at = GROUPED.test(bare) ? -1 : lastSign;
+  const whole = at < 0 ? bare : bare.slice(0, at);
+  const decimals = at < 0 ? '' : `.${bare.slice(at + 1)}`;
+  // What does not come in groups, or in groups of the decimal sign, keeps its signs and is none: "1.5.2026".
+  const isGrouped = GROUPED.test(whole) && (at < 0 || !whole.includes(bare.charAt(at)));
+  return finite((isGrouped ? whole.replace(/[.,]/g, '') : whole) + decimals);
 }
 
 /**
