@@ -9,6 +9,8 @@ export const LOADED_FOR_KEY = 'solrig_calculator_loaded';
 export const CONSENT_KEY = 'solrig_cookie_consent';
 /** That keys of a single letter do nothing in the admin area. */
 export const LETTERS_OFF_KEY = 'solrig_letters_off';
+/** That rows in the admin area stand close together. */
+export const TIGHT_ROWS_KEY = 'solrig_tight_rows';
 /** The stage of the survey. Required by the specification (9). */
 export const PROGRESS_KEY = 'surveyProgress';
 /** Half-written forms. */
@@ -28,6 +30,7 @@ export const LOCAL_KEYS = [
   CONSENT_KEY,
   PROGRESS_KEY,
   LETTERS_OFF_KEY,
+  TIGHT_ROWS_KEY,
 ] as const;
 /** Gone with the tab. */
 export const SESSION_KEYS = [

@@ -1,5 +1,5 @@
 import './frame.css';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
@@ -8,10 +8,12 @@ import { OwnUid } from './own-uid.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { FrameSide } from './frame-side.tsx';
 import type { FrameView } from './frame-view.ts';
+import { showRows } from './tight-rows.ts';
 
 /** The side of the admin area, 224 px wide; a bar with a menu below 1024 px. */
 export function AdminFrame(props: { readonly view: FrameView; readonly children: ReactNode }) {
   const { view, children } = props;
+  useLayoutEffect(showRows, []);
   const isWaiting = useNavigation().state === 'loading';
   return (
     <div className="staff-area min-h-dvh bg-kalk-50 text-14 laptop:flex">

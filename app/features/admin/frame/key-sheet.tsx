@@ -3,11 +3,11 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { KeyCap } from '../leads/lead-parts.tsx';
 import { areLettersOff, setLettersOff } from './letter-keys.ts';
+import { areRowsTight, setRowsTight } from './tight-rows.ts';
 
 /** All keys of the admin area, and the switch for those that are a single letter. */
 export default function KeySheet({ close }: { readonly close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOff, setOff] = useState(areLettersOff);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
@@ -39,22 +39,38 @@ export default function KeySheet({ close }: { readonly close: () => void }) {
           </dl>
         </section>
       ))}
-      <label className="mb-4 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isOff}
-          onChange={(event) => {
-            setLettersOff(event.target.checked);
-            setOff(event.target.checked);
-          }}
-          className="size-5"
-        />
-        {m.admin_keys_off()}
-      </label>
+      <Switch isOn={areLettersOff} set={setLettersOff} label={m.admin_keys_off()} />
+      <div className="hidden pointer-fine:block">
+        <Switch isOn={areRowsTight} set={setRowsTight} label={m.admin_tight_rows()} />
+      </div>
       <Button size={44} variant="outlined" onClick={() => dialog.current?.close()}>
         {m.admin_keys_close()}
       </Button>
     </dialog>
+  );
+}
+
+type SwitchProps = {
+  readonly isOn: () => boolean;
+  readonly set: (isOn: boolean) => void;
+  readonly label: string;
+};
+
+function Switch({ isOn, set, label }: SwitchProps) {
+  const [isTicked, setTicked] = useState(isOn);
+  return (
+    <label className="mb-1 flex min-h-11 items-center gap-3 last-of-type:mb-4">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target }) => {
+          set(target.checked);
+          setTicked(target.checked);
+        }}
+        className="size-5"
+      />
+      {label}
+    </label>
   );
 }
 
