@@ -89,7 +89,7 @@ export function AdminCell({ children, className = '', align, isName = false }: C
 type AdminCardProps = {
   readonly children: ReactNode;
   /** Its heading and what stands beside it. */
-  readonly title?: { readonly id: string; readonly text: string; readonly note?: string };
+  readonly title?: { readonly id: string; readonly text: string; readonly note?: ReactNode };
 };
 
 /** A white sheet of the admin area. */
@@ -101,7 +101,7 @@ export function AdminCard({ title, children }: AdminCardProps) {
           <h2 id={title.id} className="text-18 font-semibold">
             {title.text}
           </h2>
-          {title.note !== undefined && <p className="text-blaek-600">{title.note}</p>}
+          {title.note !== undefined && <div className="text-blaek-600">{title.note}</div>}
         </div>
       )}
       {children}

@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { shownDue } from '../../../../domain/staff/lead-due.ts';
+import {
+  TIMELINE_PARTS,
+  timelinePartOf,
+  type TimelinePart,
+} from '../../../../domain/staff/timeline-part.ts';
 import type { LeadEvent } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -10,6 +16,7 @@ import { AdminCard } from '../admin-table.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
 import { dueWords, stageName, stepName } from './lead-words.ts';
+import { PartChoice } from './timeline-part-choice.tsx';
 
 type LeadTimelineProps = {
   readonly view: Pick<LeadView, 'facts' | 'owners' | 'today'>;
@@ -21,8 +28,14 @@ type Named = Pick<LeadView, 'owners' | 'today'>;
 /** What happened, the newest first, and the field for a note. */
 export function LeadTimeline({ view, answer }: LeadTimelineProps) {
   const { events } = view.facts;
+  const [part, setPart] = useState<TimelinePart | null>(null);
+  const isThere = (one: TimelinePart) => events.some(({ kind }) => timelinePartOf(kind) === one);
+  const shown = events.filter(({ kind }) => part === null || timelinePartOf(kind) === part);
+  const choice = (
+    <PartChoice value={part} parts={TIMELINE_PARTS.filter(isThere)} onValue={setPart} />
+  );
   return (
-    <AdminCard title={{ id: 'timeline', text: m.lead_timeline() }}>
+    <AdminCard title={{ id: 'timeline', text: m.lead_timeline(), note: choice }}>
       <Form
         key={events[0]?.id}
         method="post"
@@ -52,7 +65,7 @@ export function LeadTimeline({ view, answer }: LeadTimelineProps) {
         </div>
       </Form>
       <ol className="px-5 pb-5">
-        {events.map((event) => (
+        {shown.map((event) => (
           <Event key={event.id} event={event} view={view} />
         ))}
       </ol>
