@@ -31,3 +31,6 @@ export type LeadCsvLine = {
     readonly kind: LeadCsvProblem;
   }[];
 };
+
+/** Of a file that is read in. */
+export const MOST_CSV_LINES = 2_000;

@@ -173,7 +173,7 @@ export type DoneChange = {
 export const MOST_CHOSEN = 50;
 
 /** Ids as an address or a form carries them. */
-export const idsIn = (text: string): readonly string[] =>
-  text === '' ? [] : text.split(',').slice(0, MOST_CHOSEN);
+export const idsIn = (text: string, atMost = MOST_CHOSEN): readonly string[] =>
+  text === '' ? [] : text.split(',').slice(0, atMost);
 
 export const idsText = (ids: readonly string[]): string => ids.join(',');

@@ -83,6 +83,7 @@ export const panelStore: RecordStore = {
     await keepOneDefault(transaction, value.manufacturerCode, publishing.id);
     return null;
   },
+  setPlace: null,
   async setRetired(transaction, id, retiredAt) {
     if (retiredAt !== null && (await isLast(transaction, 'solar_panels', 'model', id))) {
       return 'last-one';
@@ -176,6 +177,7 @@ function modelStore<Model extends { readonly id: string }>({
         .execute();
       return null;
     },
+    setPlace: null,
     async setRetired(transaction, id, retiredAt) {
       if (retiredAt !== null && (await isLast(transaction, table, 'model_id', id))) {
         return 'last-one';

@@ -60,6 +60,13 @@ export const testimonialStore: RecordStore = {
       .execute();
     return null;
   },
+  async setPlace(transaction, id, place) {
+    await transaction
+      .updateTable('testimonials')
+      .set({ sort_order: place })
+      .where('id', '=', id)
+      .execute();
+  },
 };
 
 export const partnerStore: RecordStore = {
@@ -98,5 +105,12 @@ export const partnerStore: RecordStore = {
       .where('id', '=', id)
       .execute();
     return null;
+  },
+  async setPlace(transaction, id, place) {
+    await transaction
+      .updateTable('partners')
+      .set({ sort_order: place })
+      .where('id', '=', id)
+      .execute();
   },
 };

@@ -36,6 +36,7 @@ import { panelDatasheets } from './migrations/0042-panel-datasheets.ts';
 import { leadsPlaced } from './migrations/0043-leads-placed.ts';
 import { panelDatasheetDays } from './migrations/0044-panel-datasheet-days.ts';
 import { sessionDevices } from './migrations/0045-session-devices.ts';
+import { leadViewOrder } from './migrations/0046-lead-view-order.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -90,6 +91,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0043-leads-placed': leadsPlaced(json),
   '0044-panel-datasheet-days': panelDatasheetDays,
   '0045-session-devices': sessionDevices,
+  '0046-lead-view-order': leadViewOrder,
 });
 
 /** The names of all migrations, in their order. */

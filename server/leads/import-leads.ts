@@ -23,7 +23,7 @@ export const rehearseLeads = query(
   },
 );
 
-/** The good lines of a file are taken, each an event of its lead that can be taken back; the second time nothing changes. */
+/** The good lines of a file are taken, each an event of its lead: they are taken back together or one by one. The second time nothing changes. */
 export const importLeads = command(
   { name: 'lead.import-csv', access: 'staff', idempotent: 'always', audit: 'lead' },
   async (
@@ -31,26 +31,28 @@ export const importLeads = command(
     who,
     { csv }: { readonly csv: string },
   ) =>
-    change<Result<{ readonly taken: number }, LeadsNotRead>>(async (transaction, about) => {
-      const db = transaction as Database;
-      const owners = await listOwners({ db }, who, {});
-      const read = await rehearsedLeads(db, csv, owners.ok ? owners.value : []);
-      if (!read.ok) return read;
-      let taken = 0;
-      for (const { state, lead, fields } of read.value) {
-        if (state !== 'changed' || lead === null) continue;
-        const changed = await changeLead(transaction, {
-          id: lead.id,
-          version: lead.version,
-          kind: fields.stage === undefined ? 'planned' : 'moved',
-          actorUid: who.uid,
-          fields,
-          now: now(),
-        });
-        if (!changed.ok || changed.value.eventId === null) continue;
-        about({ id: lead.id, ...auditOf(changed.value) });
-        taken += 1;
-      }
-      return ok({ taken });
-    }),
+    change<Result<{ readonly eventIds: readonly string[] }, LeadsNotRead>>(
+      async (transaction, about) => {
+        const db = transaction as Database;
+        const owners = await listOwners({ db }, who, {});
+        const read = await rehearsedLeads(db, csv, owners.ok ? owners.value : []);
+        if (!read.ok) return read;
+        const eventIds: string[] = [];
+        for (const { state, lead, fields } of read.value) {
+          if (state !== 'changed' || lead === null) continue;
+          const changed = await changeLead(transaction, {
+            id: lead.id,
+            version: lead.version,
+            kind: fields.stage === undefined ? 'planned' : 'moved',
+            actorUid: who.uid,
+            fields,
+            now: now(),
+          });
+          if (!changed.ok || changed.value.eventId === null) continue;
+          about({ id: lead.id, ...auditOf(changed.value) });
+          eventIds.push(changed.value.eventId);
+        }
+        return ok({ eventIds });
+      },
+    ),
 );

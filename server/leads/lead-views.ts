@@ -4,7 +4,9 @@ import {
   type LeadSearch,
   type LeadView,
 } from '../../domain/staff/leads.ts';
+import { movedBy } from '../../domain/moved-by.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Database } from '../db/database.ts';
 import { decodeJson, encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
@@ -14,17 +16,11 @@ import { command, query, type Change } from '../use-case/use-case.ts';
 const MOST_VIEWS = 8;
 const LONGEST_NAME = 40;
 
-/** One's own saved searches and what others share, the oldest first. */
+/** One's own saved searches and what others share: in one's own order, and then the oldest first. */
 export const listLeadViews = query(
   { name: 'lead.list-views', access: 'staff' },
   async ({ db }: Pick<Services, 'db'>, who, _input: object) => {
-    const rows = await db
-      .selectFrom('lead_views')
-      .selectAll()
-      .where((row) => row.or([row('owner_uid', '=', who.uid), row('is_shared', '=', 1)]))
-      .orderBy('id')
-      .limit(MOST_VIEWS)
-      .execute();
+    const rows = await viewsOf(db, who.uid);
     return ok(
       rows.map((row): LeadView => ({
         id: row.id,
@@ -36,6 +32,25 @@ export const listLeadViews = query(
     );
   },
 );
+
+async function viewsOf(db: Pick<Database, 'selectFrom'>, uid: string) {
+  const rows = await db
+    .selectFrom('lead_views')
+    .selectAll()
+    .where((row) => row.or([row('owner_uid', '=', uid), row('is_shared', '=', 1)]))
+    .orderBy('id')
+    .limit(MOST_VIEWS)
+    .execute();
+  const own = await db
+    .selectFrom('admins')
+    .select('lead_view_order')
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  const order = own?.lead_view_order?.split(',') ?? [];
+  const placeOf = ({ id }: { readonly id: string }) =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 type NewView = {
   readonly name: string;
@@ -101,6 +116,40 @@ export const changeLeadView = command(
       about({ id, after: { name: changed.name, search: leadQuery(search) } });
       return ok({});
     }),
+);
+
+/** Puts one of them elsewhere among the tabs, for oneself alone. Taken back by putting it back. */
+export const moveLeadView = command(
+  { name: 'lead.move-view', access: 'staff', idempotent: 'no', audit: 'lead-view' },
+  async (
+    { change }: { readonly change: Change },
+    who,
+    {
+      id,
+      by,
+    }: {
+      readonly id: string;
+      /** Places further back; negative: further to the front. */
+      readonly by: number;
+    },
+  ) =>
+    change<Result<{ readonly by: number }, { readonly kind: 'not-found' }>>(
+      async (transaction, about) => {
+        const ids = (await viewsOf(transaction, who.uid)).map((view) => view.id);
+        const from = ids.indexOf(id);
+        if (from === -1) return fail({ kind: 'not-found' });
+        const order = movedBy(ids, from, by);
+        const to = order.indexOf(id);
+        if (to === from) return ok({ by: 0 });
+        await transaction
+          .updateTable('admins')
+          .set({ lead_view_order: order.join(',') })
+          .where('uid', '=', who.uid)
+          .execute();
+        about({ id, before: { sort_order: from + 1 }, after: { sort_order: to + 1 } });
+        return ok({ by: to - from });
+      },
+    ),
 );
 
 /** Removes one's own, also where it is shared. */

@@ -1,6 +1,7 @@
 import { dueOf, shownDue } from '../../domain/staff/lead-due.ts';
 import {
   LEAD_CSV_FIELDS,
+  MOST_CSV_LINES,
   type LeadCsvField,
   type LeadCsvLine,
   type LeadCsvProblem,
@@ -19,7 +20,6 @@ import { leadsWithOwner, type StoredLead } from './lead-rows.ts';
 import { mainLeadOf } from './merged-leads.ts';
 
 const REFERENCE = 'reference';
-const MOST_LINES = 2_000;
 
 /** A line with what it would set. */
 export type RehearsedLead = LeadCsvLine & {
@@ -38,18 +38,24 @@ export async function rehearsedLeads(
   const { columns, lines: read } = readCsv(csv);
   const known = LEAD_CSV_FIELDS.filter((field) => columns.includes(field));
   if (!columns.includes(REFERENCE) || known.length === 0) return fail({ kind: 'no-columns' });
-  if (read.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
+  if (read.length > MOST_CSV_LINES) return fail({ kind: 'too-many-lines' });
   const seen = new Set<string>();
   const lines: RehearsedLead[] = [];
   for (const [index, cells] of read.entries()) {
     const reference = cellText(cells[REFERENCE]).toUpperCase();
     const lead = await leadByReference(db, reference);
-    const given = Object.fromEntries(known.map((field) => [field, cellText(cells[field])]));
+    const given = Object.fromEntries(known.map((field) => [field, textIn(field, cells[field])]));
     const isTwice = lead !== null && seen.has(lead.id);
     if (lead !== null) seen.add(lead.id);
     lines.push(lineOf({ line: index + 2, reference, lead, isTwice, given, owners }));
   }
   return ok(lines);
+}
+
+/** A Danish spreadsheet writes a time with a point. */
+function textIn(field: LeadCsvField, cell: string | undefined): string {
+  const text = cellText(cell);
+  return field === 'dueTime' ? text.replace('.', ':') : text;
 }
 
 async function leadByReference(db: Database, reference: string): Promise<StoredLead | null> {
@@ -105,7 +111,7 @@ function lineOf({ line, reference, lead, isTwice, given, owners }: Line): Rehear
   if (isChanged('owner') && owner.length !== 1) wrong('owner', 'no-such-owner');
   const step = LEAD_STEPS.find((known) => known === texts.nextStep);
   if (step === undefined) wrong('nextStep', 'no-such-step');
-  const due = dueOf(texts.dueDay, texts.dueTime.replace('.', ':'));
+  const due = dueOf(texts.dueDay, texts.dueTime);
   if (due === null)
     wrong(isChanged('dueTime') && !isChanged('dueDay') ? 'dueTime' : 'dueDay', 'no-such-day');
   const fields: LeadFields = {

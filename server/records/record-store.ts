@@ -41,4 +41,7 @@ export type RecordStore = {
     id: string,
     retiredAt: string | null,
   ) => Promise<RecordOutcome>;
+  /** Says where it stands, of rows whose order staff choose; null: it follows from what they hold. */
+  readonly setPlace:
+    ((transaction: Transaction<Tables>, id: string, place: number) => Promise<void>) | null;
 };

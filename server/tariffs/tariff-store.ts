@@ -67,6 +67,7 @@ export const tariffStore: RecordStore = {
       .execute();
     return null;
   },
+  setPlace: null,
   async setRetired(transaction, id, retiredAt) {
     const row = await transaction
       .selectFrom('tariff_rows')

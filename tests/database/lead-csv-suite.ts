@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
+import { moveLead } from '../../server/leads/change-lead.ts';
 import { importLeads, rehearseLeads } from '../../server/leads/import-leads.ts';
 import { exportLeads } from '../../server/leads/lead-csv.ts';
 import { readLead } from '../../server/leads/read-lead.ts';
+import { undoLead } from '../../server/leads/undo-lead.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { referenceOf } from '../../server/reference.ts';
 import type { Services } from '../../server/services.ts';
@@ -66,13 +68,12 @@ export function leadCsvSuite(open: OpenServices): void {
         { state: 'changed', changes: [{ field: 'dueDay', after: '2027-01-05' }] },
       ]);
       expect((await readLead(services, mette, { id: one })).ok).toBe(true);
+      const taken = await importLeads(services, mette, { csv: good });
+      const eventIds = taken.ok ? taken.value.eventIds : [];
+      expect(eventIds).toHaveLength(2);
       expect(await importLeads(services, mette, { csv: good })).toEqual({
         ok: true,
-        value: { taken: 2 },
-      });
-      expect(await importLeads(services, mette, { csv: good })).toEqual({
-        ok: true,
-        value: { taken: 0 },
+        value: { eventIds: [] },
       });
       expect(await readLead(services, mette, { id: one })).toMatchObject({
         value: {
@@ -90,6 +91,16 @@ export function leadCsvSuite(open: OpenServices): void {
         .where('action', '=', 'lead.import-csv')
         .execute();
       expect(entries.map(({ subject }) => subject).toSorted()).toEqual([one, two].toSorted());
+      // What somebody has changed since stays as they made it.
+      await moveLead(services, mette, { id: one, version: null, stage: 'sent' });
+      expect(await undoLead(services, mette, { eventIds })).toEqual({
+        ok: true,
+        value: { ids: [two], kept: 1 },
+      });
+      expect(await rehearsed(services, good)).toMatchObject([
+        { state: 'changed', changes: [{ field: 'stage', before: 'sent', after: 'visit' }] },
+        { state: 'changed', changes: [{ field: 'dueDay', after: '2027-01-05' }] },
+      ]);
     });
 
     test('every wrong cell has its line, its column and its word, and none of its line is taken', async () => {
@@ -124,7 +135,7 @@ export function leadCsvSuite(open: OpenServices): void {
       ]);
       expect(await importLeads(services, mette, { csv })).toEqual({
         ok: true,
-        value: { taken: 0 },
+        value: { eventIds: [] },
       });
     });
 

@@ -10,6 +10,7 @@ import { leadPlace } from '../../server/leads/lead-place.ts';
 import {
   changeLeadView,
   listLeadViews,
+  moveLeadView,
   removeLeadView,
   saveLeadView,
 } from '../../server/leads/lead-views.ts';
@@ -319,6 +320,36 @@ export function leadSuite(open: OpenServices): void {
       ).toMatchObject({ error: { kind: 'too-many' } });
     });
 
+    test('each of staff has the saved searches in an order of their own', async () => {
+      const { services } = await open();
+      await withStaff(services);
+      const jonas = staffWho('jonas');
+      const search = NO_LEAD_SEARCH;
+      for (const name of ['Vest', 'Øst', 'Fyn']) {
+        await saveLeadView(services, mette, { name, search, isShared: true });
+      }
+      const namesFor = async (who: typeof mette) => {
+        const seen = await listLeadViews(services, who, {});
+        return seen.ok ? seen.value.map(({ name }) => name) : [];
+      };
+      const all = await listLeadViews(services, jonas, {});
+      const id = all.ok ? (all.value[2]?.id ?? '') : '';
+      expect(await moveLeadView(services, jonas, { id, by: -2 })).toMatchObject({
+        value: { by: -2 },
+      });
+      const byAge = await namesFor(mette);
+      const moved = [byAge[2], byAge[0], byAge[1]];
+      expect(await namesFor(jonas)).toEqual(moved);
+      await saveLeadView(services, mette, { name: 'Als', search, isShared: true });
+      expect(await namesFor(jonas)).toEqual([...moved, 'Als']);
+      await saveLeadView(services, mette, { name: 'Min', search, isShared: false });
+      const own = await listLeadViews(services, mette, {});
+      const hidden = own.ok ? own.value.find(({ name }) => name === 'Min')!.id : '';
+      expect(await moveLeadView(services, jonas, { id: hidden, by: 1 })).toMatchObject({
+        error: { kind: 'not-found' },
+      });
+    });
+
     test('nobody but staff sees or changes anything', async () => {
       const { services } = await open();
       const { id } = await asked(services);
@@ -345,6 +376,7 @@ export function leadSuite(open: OpenServices): void {
         expect(await undoLead(services, who, { eventIds: ['x'] })).toEqual(refused);
         expect(await listLeadViews(services, who, {})).toEqual(refused);
         expect(await changeLeadView(services, who, { id: 'x', search })).toEqual(refused);
+        expect(await moveLeadView(services, who, { id: 'x', by: 1 })).toEqual(refused);
         expect(await saveLeadView(services, who, { name: 'x', search, isShared: true })).toEqual(
           refused,
         );

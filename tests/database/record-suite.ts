@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecordKind, RecordTexts } from '../../domain/records/record.ts';
 import { NO_AUDIT_FILTER } from '../../domain/staff/audit.ts';
 import { readAudit } from '../../server/admin/audit.ts';
+import { readTestimonials } from '../../server/content/queries.ts';
 import { listRecords } from '../../server/records/read-records.ts';
 import {
   discardRecordDraft,
@@ -9,6 +10,7 @@ import {
   publishRecord,
   retireRecord,
 } from '../../server/records/publish-record.ts';
+import { moveRecord } from '../../server/records/move-record.ts';
 import { exportRecords, importCsv, rehearseCsv } from '../../server/records/record-csv.ts';
 import { saveRecord } from '../../server/records/save-record.ts';
 import { publishDraft } from '../../server/pricing/publish.ts';
@@ -16,6 +18,7 @@ import { rehearseDraft } from '../../server/pricing/rehearse-draft.ts';
 import { saveDraft, startDraft } from '../../server/pricing/drafts.ts';
 import type { Services } from '../../server/services.ts';
 import type { Who } from '../../server/use-case/who.ts';
+import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { staffOf, valueOf } from './staff-steps.ts';
 
@@ -232,6 +235,33 @@ export function recordSuite(open: OpenServices): void {
       const outcomes = [];
       for (const { id } of batteries) outcomes.push(await retire('battery', id));
       expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ error: { kind: 'last-one' } }]);
+    });
+
+    test('a row stands elsewhere on its page and for visitors, in a log line; what has no order of its own stays', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const order = async () => {
+        const rows = valueOf(await listRecords(services, who, { kind: 'testimonial' }));
+        return rows.map(({ id }) => id);
+      };
+      const first = await order();
+      const id = first.at(-1)!;
+      const move = (kind: RecordKind, by: number) => moveRecord(services, who, { kind, id, by });
+      const { by } = valueOf(await move('testimonial', -99));
+      expect(by).toBe(1 - first.length);
+      expect(await order()).toEqual([id, ...first.slice(0, -1)]);
+      const shown = valueOf(await readTestimonials(services, A_VISITOR, {}, 'da'));
+      expect(shown[0]?.id).toBe(id);
+      valueOf(await move('testimonial', -by));
+      expect(await order()).toEqual(first);
+      expect(await move('panel', 1)).toMatchObject({ error: { kind: 'not-found' } });
+      const log = valueOf(
+        await readAudit(services, who, { ...NO_AUDIT_FILTER, text: 'record.move', before: null }),
+      );
+      expect(log.rows.map(({ before, after }) => [before, after])).toEqual([
+        [{ sort_order: 1 }, { sort_order: first.length }],
+        [{ sort_order: first.length }, { sort_order: 1 }],
+      ]);
     });
 
     test('a file is rehearsed, its valid lines become drafts, and all are published at once', async () => {

@@ -34,7 +34,6 @@ for (const { locale, viewport } of [
       await field(words('content_admin_quote_en')).fill('The sums were right.');
       await field(words('content_admin_house_da')).fill('Parcelhus i Køge');
       await field(words('content_admin_house_en')).fill('Detached house in Køge');
-      await field(words('content_admin_order')).fill('0');
       const publish = page.getByRole('button', { name: words('records_publish'), exact: true });
       await publish.click();
       await expect(page.getByText(words('records_refused_fields'))).toBeVisible();
@@ -45,8 +44,26 @@ for (const { locale, viewport } of [
       await publish.click();
       const status = page.getByRole('status');
       await expect(status.getByText(words('records_done_published'))).toBeVisible();
-      await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(true);
       await expect.poll(shownOn('/testimonials'), WITHIN_A_SECOND).toBe(true);
+      // Home shows the first of them alone.
+      expect(await shownOn('')()).toBe(false);
+      await test.step('dragged or by key to another place, on the pages too, and taken back', async () => {
+        const name = words('voices_quote', { text: quote });
+        const handle = page.getByRole('button', { name: words('order_handle', { name }) });
+        const rows = page.getByRole('table').getByRole('row');
+        await handle.press('Home');
+        await expect(rows.nth(1)).toContainText(quote);
+        await expect(handle).toBeFocused();
+        await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(true);
+        await handle.press('Control+z');
+        await expect(rows.last()).toContainText(quote);
+        await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(false);
+        await handle.dragTo(rows.nth(1), { targetPosition: { x: 20, y: 4 } });
+        await expect(rows.nth(1)).toContainText(quote);
+        await page.getByRole('button', { name: words('order_down', { name }) }).click();
+        await expect(rows.nth(2)).toContainText(quote);
+      });
+      await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(true);
       await expectSound(page, 'published quote');
       await page.getByRole('button', { name: words('content_admin_take_down') }).click();
       await expect(status.getByText(words('records_done_retired'))).toBeVisible();

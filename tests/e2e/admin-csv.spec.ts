@@ -91,6 +91,18 @@ for (const { locale, viewport } of [
           page.getByRole('table').getByRole('row', { name: visitor.name }),
         ).toContainText(words('leads_stage_visit'));
       });
+      await test.step('and taken back in one press; then it is taken again', async () => {
+        const done = page
+          .getByRole('status')
+          .filter({ hasText: words('leads_csv_done', { count: '1' }) });
+        const row = page.getByRole('table').getByRole('row', { name: visitor.name });
+        await done.getByRole('button', { name: words('leads_undo') }).click();
+        await expect(row).toContainText(words('leads_stage_new'));
+        await rehearse(page, words, good);
+        await page.getByRole('button', { name: takeName(words, 1) }).click();
+        await expect(done).toBeVisible();
+        await expect(row).toContainText(words('leads_stage_visit'));
+      });
       await test.step('the second time nothing is left to do', async () => {
         await rehearse(page, words, good);
         await expect(counted(page, words('records_csv_same'))).toHaveText('1');

@@ -2,17 +2,24 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { contentFacts } from '../../../server/content/content-facts.ts';
 import { removePartnerLogo, setPartnerLogo } from '../../../server/content/partner-logo.ts';
+import { moveRecord } from '../../../server/records/move-record.ts';
 import {
   LOGO_FORM,
   type ContentKind,
   type ContentView,
   type LogoAnswer,
 } from '../../features/admin/content/content-view.ts';
-import { RECORD_FORM, RECORD_QUERY } from '../../features/admin/records/record-view.ts';
+import { afterMove, movedIn, ORDER_FORM, REORDER } from '../../features/admin/order/order-view.ts';
+import {
+  RECORD_FORM,
+  RECORD_QUERY,
+  type RecordAnswer,
+} from '../../features/admin/records/record-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { actRecords, loadRecords } from './records.server.ts';
+import { placesIn } from './places.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,14 +35,29 @@ export async function loadContent(request: Request, context: Context): Promise<C
   const { services } = context.get(requestContext);
   const facts = forStaff(await contentFacts(services, whoAsks(context), {}));
   if (!facts.ok) throw data('', { status: 404 });
-  return { ...(await loadRecords(url, context, kind)), kind, ...facts.value };
+  const desk = await loadRecords(url, context, kind);
+  return { ...desk, kind, ...facts.value, moved: movedIn(url.searchParams) };
 }
 
 export async function actContent(request: Request, context: Context) {
   const form = await formOf(request);
   const kind = kindIn(textIn(form, RECORD_FORM.kind));
   if (textIn(form, LOGO_FORM.intent) !== '') return changeLogo(form, context);
+  if (textIn(form, RECORD_FORM.intent) === REORDER) return reorder(request, form, context, kind);
   return actRecords({ form, context, kind, here: staffLinks.content(), kinds: [kind] });
+}
+
+async function reorder(request: Request, form: FormData, context: Context, kind: ContentKind) {
+  const { services } = context.get(requestContext);
+  const id = textIn(form, ORDER_FORM.id);
+  const by = placesIn(form);
+  const moved = forStaff(await moveRecord(services, whoAsks(context), { kind, id, by }));
+  if (!moved.ok) {
+    return data<RecordAnswer>({ kind: 'refused', id, name: '', why: moved.error.kind, values: {} });
+  }
+  const url = new URL(request.url);
+  url.searchParams.delete(RECORD_QUERY.done);
+  return redirect(afterMove(url, { id, by: moved.value.by }, form.has(ORDER_FORM.isBack)), 303);
 }
 
 async function changeLogo(form: FormData, context: Context) {

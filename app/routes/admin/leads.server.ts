@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
+import { MOST_CSV_LINES } from '../../../domain/staff/lead-csv.ts';
 import { idsIn, LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
@@ -10,6 +11,7 @@ import { MOST_CSV_BYTES } from '../../../server/records/record-csv.ts';
 import {
   changeLeadView,
   listLeadViews,
+  moveLeadView,
   removeLeadView,
   saveLeadView,
 } from '../../../server/leads/lead-views.ts';
@@ -24,10 +26,18 @@ import {
   type LeadTab,
 } from '../../features/admin/leads/leads-view.ts';
 import { readLeadLook } from '../../features/admin/leads/lead-path.ts';
+import {
+  afterMove,
+  movedIn,
+  ORDER_FORM,
+  REORDER,
+  withoutMoved,
+} from '../../features/admin/order/order-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { changeChosen } from './leads-chosen.server.ts';
+import { placesIn } from './places.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -63,6 +73,7 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
     at: now.toISOString(),
     today: danishDayOf(now),
     done: done.ok ? done.value : null,
+    moved: movedIn(searchParams),
     isSaving: searchParams.has(LEADS_QUERY.save),
     isImporting: searchParams.has(LEADS_QUERY.csv),
   };
@@ -99,7 +110,7 @@ export async function actLeads(request: Request, context: Context) {
       return refused(moved.error.kind, lead.ok ? lead.value.lead.name : '');
     }
     case 'undo': {
-      const eventIds = idsIn(textIn(form, LEADS_FIELDS.event));
+      const eventIds = idsIn(textIn(form, LEADS_FIELDS.event), MOST_CSV_LINES);
       const undone = await undoLead(services, who, { eventIds });
       if (undone.ok)
         return undone.value.kept === 0 ? redirect(here(''), 303) : refused('not-undone', '');
@@ -125,12 +136,18 @@ export async function actLeads(request: Request, context: Context) {
       const removed = await removeLeadView(services, who, { id });
       return removed.ok ? redirect(here(''), 303) : refused(removed.error.kind, '');
     }
+    case REORDER: {
+      const moved = await moveLeadView(services, who, { id, by: placesIn(form) });
+      if (!moved.ok) return refused(moved.error.kind, '');
+      const url = new URL(here(''), request.url);
+      return redirect(afterMove(url, { id, by: moved.value.by }, form.has(ORDER_FORM.isBack)), 303);
+    }
     case 'rehearse-csv':
       return rehearse(form, context);
     case 'import-csv': {
       const taken = await importLeads(services, who, { csv: textIn(form, LEADS_FIELDS.csv) });
       return taken.ok
-        ? data<LeadsAnswer>({ kind: 'taken', count: taken.value.taken })
+        ? data<LeadsAnswer>({ kind: 'taken', eventIds: taken.value.eventIds })
         : csvRefused(taken.error.kind);
     }
     default:
@@ -169,6 +186,6 @@ function pathOf(request: Request): (eventIds: string) => string {
   url.searchParams.delete(LEADS_QUERY.done);
   return (eventIds) => {
     if (eventIds !== '') url.searchParams.set(LEADS_QUERY.done, eventIds);
-    return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
+    return `${url.pathname.replace(/\.data$/, '')}?${withoutMoved(url.searchParams)}`;
   };
 }

@@ -76,6 +76,8 @@ export type AdminTable = {
   removed_at: ColumnType<string | null, string | null | undefined, string | null>;
   /** null: has not signed in here yet. */
   last_sign_in_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Ids of saved searches, separated by commas; null: they stand by age. */
+  lead_view_order: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /**

@@ -91,6 +91,7 @@ export const admins: Entry<'admins'> = {
     granted_at: 'told',
     removed_at: 'told',
     last_sign_in_at: 'told',
+    lead_view_order: 'plain',
   },
   key: 'uid',
   owners: [byUid],

@@ -113,6 +113,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'save-view', name: '' },
     { intent: 'change-view', id: 'none' },
     { intent: 'remove-view', id: 'none' },
+    { intent: 'reorder', id: 'none', by: '1' },
   ].map((form) => ({ path: '/admin/leads', form, answers: FOR_STAFF })),
   'admin/lead.tsx': [
     { intent: 'move', version: '1', stage: 'visit' },
@@ -166,6 +167,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'publish', id: 'none' },
     { intent: 'discard', id: 'none' },
     { intent: 'retire', id: 'none' },
+    { intent: 'reorder', id: 'none', by: '1' },
     { 'logo-intent': 'set', kind: 'partner', id: 'none' },
   ].map((form) => ({ path: '/admin/content', form, answers: FOR_STAFF })),
   'admin/tariffs.tsx': [

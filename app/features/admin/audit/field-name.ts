@@ -62,6 +62,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   validFrom: m.audit_field_valid_from,
   retired: m.audit_field_retired,
   base: m.audit_field_base,
+  sort_order: m.content_admin_order,
   search: m.audit_field_sought,
   text: m.audit_field_sought,
   chosen: m.audit_field_chosen,

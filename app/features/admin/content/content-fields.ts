@@ -24,7 +24,6 @@ function testimonialFields(): readonly FieldLook[] {
     },
     { field: 'proof', label: m.content_admin_proof(), type: 'text' },
     { field: 'consent_date', label: m.content_admin_consent(), type: 'date' },
-    { field: 'sort_order', label: m.content_admin_order(), type: 'number' },
     { field: 'is_example', label: m.content_admin_example(), type: 'yes' },
   ];
 }
@@ -45,7 +44,6 @@ function partnerFields(): readonly FieldLook[] {
     { field: 'url', label: m.content_admin_url(), type: 'text' },
     { field: 'since', label: m.content_admin_since(), type: 'date' },
     { field: 'approved_on', label: m.content_admin_approved(), type: 'date' },
-    { field: 'sort_order', label: m.content_admin_order(), type: 'number' },
     { field: 'is_example', label: m.content_admin_example(), type: 'yes' },
   ];
 }

@@ -4,10 +4,13 @@ import { SiteLink } from '../../../site-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { AdminCard } from '../admin-table.tsx';
+import { MovedToast } from '../order/moved-toast.tsx';
+import { PlaceButtons } from '../order/place-buttons.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { RecordForm } from '../records/record-form.tsx';
-import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
+import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { contentFields } from './content-fields.ts';
+import { placedOf, shownTitle } from './content-title.ts';
 import { ContentTable } from './content-table.tsx';
 import type { ContentKind, ContentView, LogoAnswer } from './content-view.ts';
 import { PartnerLogo } from './partner-logo.tsx';
@@ -29,6 +32,8 @@ export function ContentPage({ view, answer }: ContentPageProps) {
   const isNew = kept === null ? view.isNew : kept.id === null;
   const open = isNew ? null : (rows.find(({ id }) => id === openId) ?? null);
   const hasForm = isNew || open !== null;
+  const placed = placedOf(rows);
+  const movedRow = rows.find(({ id }) => id === view.moved?.id && placed.includes(id));
   const previewed =
     kind === 'partner' || isNew
       ? undefined
@@ -60,7 +65,17 @@ export function ContentPage({ view, answer }: ContentPageProps) {
             <AdminCard
               title={{ id: 'open-content', text: open === null ? newTitle(kind) : titleOf(open) }}
             >
-              <div className="px-5 pb-5">
+              <div className="flex flex-col gap-4 px-5 pb-5">
+                {open !== null && placed.includes(open.id) && (
+                  <PlaceButtons
+                    id={open.id}
+                    name={shownTitle(open)}
+                    at={placed.indexOf(open.id)}
+                    count={placed.length}
+                    along="column"
+                    fields={{ [RECORD_FORM.kind]: kind }}
+                  />
+                )}
                 <RecordForm
                   key={open?.id ?? 'new'}
                   kind={kind}
@@ -82,6 +97,15 @@ export function ContentPage({ view, answer }: ContentPageProps) {
           preview
         )}
       </div>
+      {movedRow !== undefined && view.moved !== null && (
+        <MovedToast
+          moved={view.moved}
+          name={shownTitle(movedRow)}
+          at={placed.indexOf(movedRow.id)}
+          count={placed.length}
+          fields={{ [RECORD_FORM.kind]: kind }}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
 import { isDate } from '../../../../domain/records/read-fields.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -5,16 +6,23 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { RECORD_QUERY } from '../records/record-view.ts';
+import { GripIcon } from '../order/grip-icon.tsx';
+import { useReorder, type Reorder } from '../order/use-reorder.ts';
+import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { tradeName } from './content-fields.ts';
 import type { ContentView } from './content-view.ts';
 import { logoPath } from './logo-path.ts';
-import { shortQuote } from './short-quote.ts';
+import { placedOf, shownTitle } from './content-title.ts';
 
 /** What is there, in the order of the public page. */
 export function ContentTable({ view }: { readonly view: ContentView }) {
   const isQuotes = view.kind === 'testimonial';
+  const reorder = useReorder({
+    ids: placedOf(view.rows),
+    along: 'column',
+    fields: { [RECORD_FORM.kind]: view.kind },
+  });
   const published = view.rows.filter(({ state }) => state === 'in-use').length;
   return (
     <AdminCard
@@ -30,12 +38,14 @@ export function ContentTable({ view }: { readonly view: ContentView }) {
         columns={
           isQuotes
             ? [
+                { name: m.order_column(), isHidden: true },
                 { name: m.content_admin_quote() },
                 { name: m.content_admin_proof_short() },
                 { name: m.content_admin_consent_short() },
                 { name: m.catalogue_state() },
               ]
             : [
+                { name: m.order_column(), isHidden: true },
                 { name: m.content_admin_logo() },
                 { name: m.content_admin_company() },
                 { name: m.content_admin_since() },
@@ -45,9 +55,9 @@ export function ContentTable({ view }: { readonly view: ContentView }) {
       >
         {view.rows.map((row) =>
           isQuotes ? (
-            <QuoteRow key={row.id} row={row} view={view} />
+            <QuoteRow key={row.id} row={row} view={view} reorder={reorder} />
           ) : (
-            <PartnerRow key={row.id} row={row} view={view} />
+            <PartnerRow key={row.id} row={row} view={view} reorder={reorder} />
           ),
         )}
       </AdminTable>
@@ -58,12 +68,48 @@ export function ContentTable({ view }: { readonly view: ContentView }) {
   );
 }
 
-type RowProps = { readonly row: RecordRow; readonly view: ContentView };
+type RowProps = {
+  readonly row: RecordRow;
+  readonly view: ContentView;
+  readonly reorder: Reorder;
+};
+
+const MARKS = {
+  before: '[&>*]:shadow-[inset_0_3px_0_var(--color-gran-700)]',
+  after: '[&>*]:shadow-[inset_0_-3px_0_var(--color-gran-700)]',
+} as const;
+
+/** A row that is dragged elsewhere by its handle. */
+function Row({ row, view, reorder, children }: RowProps & { readonly children: ReactNode }) {
+  const mark = reorder.markAt(row.id);
+  const isPlaced = row.state !== 'new';
+  return (
+    <tr
+      className={`${tint(row, view)} ${mark === null ? '' : MARKS[mark]}`}
+      {...(isPlaced && reorder.target(row.id))}
+    >
+      <AdminCell className="w-11 px-0!">
+        {isPlaced && (
+          <button
+            type="button"
+            aria-label={m.order_handle({ name: shownTitle(row) })}
+            title={m.order_how()}
+            className="flex size-11 cursor-grab items-center justify-center text-sten-500"
+            {...reorder.handle(row.id)}
+          >
+            <GripIcon />
+          </button>
+        )}
+      </AdminCell>
+      {children}
+    </tr>
+  );
+}
 
 const tint = ({ id, draft }: RecordRow, view: ContentView) =>
   id === view.open || draft !== null ? 'bg-[#EEF5F1]' : '';
 
-function Opens(props: RowProps & { readonly children: string }) {
+function Opens(props: Omit<RowProps, 'reorder'> & { readonly children: string }) {
   const { row, view, children } = props;
   return (
     <SiteLink
@@ -77,9 +123,8 @@ function Opens(props: RowProps & { readonly children: string }) {
   );
 }
 
-function QuoteRow({ row, view }: RowProps) {
+function QuoteRow({ row, view, reorder }: RowProps) {
   const texts = draftedTexts(row);
-  const quote = texts[`quote_${getLocale()}`] ?? '';
   const isExample = texts['is_example'] === 'yes';
   const lacking = isExample ? (
     <span className="whitespace-nowrap text-blaek-600">{m.content_admin_not_needed()}</span>
@@ -87,13 +132,11 @@ function QuoteRow({ row, view }: RowProps) {
     <span className="font-semibold text-tegl-600">{m.content_admin_lacks()}</span>
   );
   return (
-    <tr className={tint(row, view)}>
+    <Row row={row} view={view} reorder={reorder}>
       {/* As wide as the others leave it: what does not fit in a line is cut off with dots. */}
       <AdminCell isName className="w-full max-w-0 min-w-40">
         <Opens row={row} view={view}>
-          {m.voices_quote({
-            text: shortQuote(quote),
-          })}
+          {shownTitle(row)}
         </Opens>
         <span className="block truncate text-blaek-600">
           {[texts['shown_name'], texts[`house_${getLocale()}`]].filter(Boolean).join(', ')}
@@ -106,15 +149,15 @@ function QuoteRow({ row, view }: RowProps) {
       <AdminCell>
         <State row={row} isExample={isExample} />
       </AdminCell>
-    </tr>
+    </Row>
   );
 }
 
-function PartnerRow({ row, view }: RowProps) {
+function PartnerRow({ row, view, reorder }: RowProps) {
   const texts = draftedTexts(row);
   const logo = view.logos[row.id];
   return (
-    <tr className={tint(row, view)}>
+    <Row row={row} view={view} reorder={reorder}>
       <AdminCell className="w-40">
         {logo === undefined ? (
           <span className="inline-flex h-10 items-center rounded-control border border-dashed border-sten-500 px-3 text-blaek-600">
@@ -138,7 +181,7 @@ function PartnerRow({ row, view }: RowProps) {
       <AdminCell>
         <State row={row} isExample={texts['is_example'] === 'yes'} />
       </AdminCell>
-    </tr>
+    </Row>
   );
 }
 

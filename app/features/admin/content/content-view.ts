@@ -1,3 +1,4 @@
+import type { Moved } from '../order/order-view.ts';
 import type { RecordDesk } from '../records/record-view.ts';
 
 export type ContentKind = 'testimonial' | 'partner';
@@ -7,6 +8,8 @@ export type ContentView = RecordDesk & {
   readonly counts: Readonly<Record<ContentKind, number>>;
   /** Keys of logos by the partner's id. */
   readonly logos: Readonly<Record<string, string>>;
+  /** What was just put elsewhere on the page. */
+  readonly moved: Moved | null;
 };
 
 export const LOGO_FORM = { intent: 'logo-intent', id: 'id', file: 'logo' } as const;

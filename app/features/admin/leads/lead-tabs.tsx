@@ -7,6 +7,8 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PlaceButtons } from '../order/place-buttons.tsx';
+import { useReorder, type Reorder } from '../order/use-reorder.ts';
 import { leadsPath } from './lead-path.ts';
 import {
   LEADS_FIELDS,
@@ -36,6 +38,9 @@ export function LeadTabs({ view }: { readonly view: LeadsView }) {
   const present = leadQuery(view.search);
   const isPresent = ({ search }: LeadTab) => leadQuery(search) === present;
   const own = view.tabs.find((tab) => tab.isOwn && isPresent(tab));
+  const saved = view.tabs.filter(({ name }) => name !== null);
+  const savedAt = saved.findIndex(isPresent);
+  const reorder = useReorder({ ids: saved.map(({ id }) => id), along: 'row' });
   const isChanged = view.from !== null && !isPresent(view.from);
   const isKept = view.tabs.some(isPresent);
   return (
@@ -43,11 +48,16 @@ export function LeadTabs({ view }: { readonly view: LeadsView }) {
       <nav aria-label={m.leads_views()} className="flex min-w-0 items-center">
         <ul className="flex overflow-x-auto">
           {view.tabs.map((tab) => (
-            <li key={tab.id} className={isPresent(tab) ? '' : IN_ROW}>
+            <li
+              key={tab.id}
+              className={`${isPresent(tab) ? '' : IN_ROW} ${markOf(reorder, tab)}`}
+              {...(tab.name !== null && reorder.target(tab.id))}
+            >
               <TabLink
                 tab={tab}
                 view={view}
                 isPresent={isPresent(tab)}
+                reorder={reorder}
                 className="border-b-3 border-transparent aria-[current]:border-gran-700"
               />
             </li>
@@ -76,14 +86,25 @@ export function LeadTabs({ view }: { readonly view: LeadsView }) {
           </SiteLink>
         </Form>
       )}
-      {own !== undefined && (
-        <Form method="post">
-          <input type="hidden" name={LEADS_FIELDS.intent} value="remove-view" />
-          <button type="submit" name={LEADS_FIELDS.id} value={own.id} className={LINK}>
-            {m.leads_view_remove()}
-          </button>
-        </Form>
-      )}
+      <div className="ml-auto flex items-center gap-x-3">
+        {saved[savedAt] !== undefined && saved.length > 1 && (
+          <PlaceButtons
+            id={saved[savedAt].id}
+            name={m.leads_view_quoted({ name: saved[savedAt].name ?? '' })}
+            at={savedAt}
+            count={saved.length}
+            along="row"
+          />
+        )}
+        {own !== undefined && (
+          <Form method="post">
+            <input type="hidden" name={LEADS_FIELDS.intent} value="remove-view" />
+            <button type="submit" name={LEADS_FIELDS.id} value={own.id} className={LINK}>
+              {m.leads_view_remove()}
+            </button>
+          </Form>
+        )}
+      </div>
       {!isKept && !view.isSaving && (
         <SiteLink
           to={`${leadsPath(view.search, view.look)}&${LEADS_QUERY.save}`}
@@ -103,14 +124,27 @@ type TabLinkProps = {
   readonly view: LeadsView;
   readonly isPresent: boolean;
   readonly className: string;
+  /** Of a tab that can be put elsewhere. */
+  readonly reorder?: Reorder;
 };
 
-function TabLink({ tab, view, isPresent, className }: TabLinkProps) {
+const MARKS = {
+  before: 'shadow-[inset_3px_0_0_var(--color-gran-700)]',
+  after: 'shadow-[inset_-3px_0_0_var(--color-gran-700)]',
+} as const;
+
+function markOf(reorder: Reorder, { id }: LeadTab): string {
+  const mark = reorder.markAt(id);
+  return mark === null ? '' : MARKS[mark];
+}
+
+function TabLink({ tab, view, isPresent, className, reorder }: TabLinkProps) {
   const { id, name, search, count, isOwn } = tab;
   return (
     <SiteLink
       to={leadsPath(search, view.look, isOwn ? tab : null)}
       aria-current={isPresent ? 'page' : undefined}
+      {...(name !== null && reorder?.handle(id))}
       className={`flex h-11 items-center gap-2 px-4 whitespace-nowrap aria-[current]:font-semibold ${className}`}
     >
       {name ?? FIXED[id]?.()}

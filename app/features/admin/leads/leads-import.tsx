@@ -21,7 +21,7 @@ export function LeadsImport({ answer }: LeadsImportProps) {
       <CsvFileForm label={m.leads_csv_file()} fields={LEADS_FIELDS} refused={refused} />
       {answer?.kind === 'taken' && (
         <p role="status" className="px-5 pb-5 font-semibold">
-          {m.leads_csv_taken({ count: answer.count })}
+          {m.leads_csv_taken({ count: answer.eventIds.length })}
         </p>
       )}
       {answer?.kind === 'rehearsed' && <Rehearsed lines={answer.lines} csv={answer.csv} />}

@@ -1,11 +1,13 @@
-import { LEAD_LOOKS, leadQuery } from '../../../../domain/staff/leads.ts';
+import { idsText, LEAD_LOOKS, leadQuery } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { KeyRow } from '../key-row.tsx';
+import { MovedToast } from '../order/moved-toast.tsx';
 import { PaletteButton } from '../palette/palette-key.tsx';
+import { UndoToast } from '../undo-toast.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ChosenMissed } from './chosen-missed.tsx';
 import { DoneToast } from './done-change.tsx';
@@ -15,7 +17,13 @@ import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { leadsPath } from './lead-path.ts';
 import { LeadTabs, SaveView } from './lead-tabs.tsx';
-import { LEADS_QUERY, type LeadLook, type LeadsAnswer, type LeadsView } from './leads-view.ts';
+import {
+  LEADS_FIELDS,
+  LEADS_QUERY,
+  type LeadLook,
+  type LeadsAnswer,
+  type LeadsView,
+} from './leads-view.ts';
 import { useChosen } from './use-chosen.ts';
 import { isNarrowed, WidenLink } from './widen-link.tsx';
 import { useFocusOnMoved, useLeadKeys, useMoveLead } from './use-lead-moves.ts';
@@ -67,7 +75,34 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       {done !== null && (
         <DoneToast key={done.eventIds[0]} done={done} isRaised={chosen.leads.length > 0} />
       )}
+      {answer?.kind === 'taken' && answer.eventIds.length > 0 && (
+        <UndoToast
+          key={answer.eventIds[0]}
+          words={m.leads_csv_done({ count: answer.eventIds.length })}
+          fields={{
+            [LEADS_FIELDS.intent]: 'undo',
+            [LEADS_FIELDS.event]: idsText(answer.eventIds),
+          }}
+        />
+      )}
+      {done === null && <MovedTab view={view} isRaised={chosen.leads.length > 0} />}
     </div>
+  );
+}
+
+function MovedTab({ view, isRaised }: { readonly view: LeadsView; readonly isRaised: boolean }) {
+  const saved = view.tabs.filter(({ name }) => name !== null);
+  const at = saved.findIndex(({ id }) => id === view.moved?.id);
+  const name = saved[at]?.name;
+  if (view.moved === null || typeof name !== 'string') return null;
+  return (
+    <MovedToast
+      moved={view.moved}
+      name={m.leads_view_quoted({ name })}
+      at={at}
+      count={saved.length}
+      isRaised={isRaised}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   LeadRow,
   LeadSearch,
 } from '../../../../domain/staff/leads.ts';
+import type { Moved } from '../order/order-view.ts';
 
 export type LeadLook = (typeof LEAD_LOOKS)[number];
 
@@ -36,6 +37,8 @@ export type LeadsView = {
   readonly at: string;
   readonly today: string;
   readonly done: DoneChange | null;
+  /** The saved search that was just put elsewhere among them. */
+  readonly moved: Moved | null;
   /** Whether the field for a view's name is open. */
   readonly isSaving: boolean;
   /** Whether a file can be read in here. */
@@ -58,7 +61,8 @@ export type MissedLead = {
 export type LeadsAnswer =
   | LeadsRefusal
   | { readonly kind: 'rehearsed'; readonly csv: string; readonly lines: readonly LeadCsvLine[] }
-  | { readonly kind: 'taken'; readonly count: number }
+  /** eventIds: of a file's lines, one for each lead that it changed. */
+  | { readonly kind: 'taken'; readonly eventIds: readonly string[] }
   /** Of several that were chosen. */
   | { readonly kind: 'none-chosen' | 'too-many-chosen' | 'no-such-day' | 'no-such-owner' }
   | {
