@@ -17,6 +17,9 @@ export const GOOGLE_QUERY = {
 /** Names how a way through Google ended, in the address of the sign-in page. */
 export const OUTCOME_QUERY = 'outcome';
 
+/** Of the sign-in page's answer to a browser whose access was taken: open pages ask for it. */
+export const ACCESS_HEADER = { name: 'Solrig-Access', removed: 'removed' } as const;
+
 /** Between the window that was at Google and the page that opened it. */
 export const SIGN_IN_CHANNEL = 'solrig-staff-sign-in';
 

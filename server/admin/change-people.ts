@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientGroups } from '../http/client-address.ts';
-import { endAllSessions } from '../identity/session.ts';
+import { endAllSessions, endSessionsOfRemoved } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import {
@@ -104,6 +104,7 @@ export const removeAccess = command(
   async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>
     change<Done<{ readonly kind: 'last-admin' }>>(async (transaction, about) => {
       await holdAdmins(transaction);
+      const at = now();
       if ((await roleOf(transaction, uid)) !== 'admin') return notFound();
       const others = await transaction
         .selectFrom('admins')
@@ -116,10 +117,10 @@ export const removeAccess = command(
       if (others.length === 0) return fail({ kind: 'last-admin' as const });
       await transaction
         .updateTable('admins')
-        .set({ role: 'removed', removed_at: now().toISOString() })
+        .set({ role: 'removed', removed_at: at.toISOString() })
         .where('uid', '=', uid)
         .execute();
-      await endAllSessions(transaction, uid);
+      await endSessionsOfRemoved(transaction, uid, at);
       about({ id: uid, before: { role: 'admin' }, after: { role: 'removed' } });
       return ok({});
     }),

@@ -130,3 +130,30 @@ export async function endSession(db: Kysely<Tables>, token: string): Promise<boo
 export async function endAllSessions(db: Kysely<Tables>, uid: string): Promise<void> {
   await db.deleteFrom('sessions').where('uid', '=', uid).execute();
 }
+
+/** Signs out everywhere whoever was staff; for a day their open pages can still be told why. */
+export async function endSessionsOfRemoved(
+  db: Kysely<Tables>,
+  uid: string,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: at })
+    .where('uid', '=', uid)
+    .where('expires_at', '>', at)
+    .execute();
+}
+
+/** Whether a token is of somebody who was staff, and whose access was taken. */
+export async function isOfRemoved(db: Kysely<Tables>, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('admins', 'admins.uid', 'sessions.uid')
+    .select('sessions.id')
+    .where('token_hash', '=', hashOf(token))
+    .where('admins.role', '=', 'removed')
+    .executeTakeFirst();
+  return found !== undefined;
+}

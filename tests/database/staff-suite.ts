@@ -13,7 +13,8 @@ import type { GoogleSettings } from '../../server/google-settings.ts';
 import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
-import { readSession } from '../../server/identity/session.ts';
+import { isOfRemoved, readSession } from '../../server/identity/session.ts';
+import { forgetShortLived } from '../../server/privacy/retention.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 import { openTwo } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
@@ -29,6 +30,7 @@ import {
   LAPTOP,
 } from './staff-sign-in-steps.ts';
 
+const HOUR_MS = 3_600_000;
 const NOT_ADMIN = { ok: false, error: { kind: 'not-admin' } };
 
 /** @param open real services on the database under test */
@@ -194,7 +196,7 @@ export function staffSuite(open: OpenServices): void {
     });
 
     test('removed, one’s sessions end at once, and the list says since when', async () => {
-      const { services } = await open();
+      const { services, advance } = await open();
       const admin = await firstAdmin(services);
       await inviteStaff(services, admin, { email: 'bo@firm.example', signInAt: SIGN_IN_AT }, 'da');
       const came = await come(services, bo);
@@ -202,6 +204,14 @@ export function staffSuite(open: OpenServices): void {
       const uid = (await readSession(services.db, token, services.now()))?.uid ?? '';
       expect((await removeAccess(services, admin, { uid })).ok).toBe(true);
       expect(await readSession(services.db, token, services.now())).toBeNull();
+      // Open pages are told why, and for no longer than a day.
+      expect(await isOfRemoved(services.db, token)).toBe(true);
+      advance(23 * HOUR_MS);
+      await forgetShortLived(services);
+      expect(await isOfRemoved(services.db, token)).toBe(true);
+      advance(2 * HOUR_MS);
+      await forgetShortLived(services);
+      expect(await isOfRemoved(services.db, token)).toBe(false);
       expect((await come(services, bo)).ok).toBe(false);
       const people = await listStaff(services, admin, {});
       const listed = people.ok ? people.value.staff : [];

@@ -20,7 +20,7 @@ export function headers() {
 /** What staff send waits on its page while the server can't be reached or they are signed out. */
 async function keepWork({ request }: { readonly request: Request }): Promise<void> {
   if (request.method === 'GET') return;
-  await untilTaken(staffLinks.find(), request.signal);
+  await untilTaken({ read: staffLinks.find(), signIn: staffLinks.login() }, request.signal);
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWork];

@@ -9,8 +9,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadLogin(request, context);
 }
 
-export function headers() {
-  return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  loaderHeaders.set('Cache-Control', 'no-store');
+  loaderHeaders.set('X-Robots-Tag', 'noindex');
+  return loaderHeaders;
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {

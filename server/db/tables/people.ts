@@ -22,7 +22,8 @@ export type SessionTable = {
   created_at: Fixed<string>;
   /** Written at most once an hour. */
   last_used_at: string;
-  expires_at: Fixed<string>;
+  /** Brought forward where access was taken: whoever has the session can then be told so. */
+  expires_at: string;
   /** Confirmed by a code since signing in; null: not confirmed. */
   confirmed_at: string | null;
   /** Of staff: by what they tell their own sign-ins apart; null: of a visitor, or of before it was noted. */

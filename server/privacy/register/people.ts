@@ -52,7 +52,9 @@ export const sessions: Entry<'sessions'> = {
       what: 'sessions',
       hourly: true,
       over: (before) =>
-        sql`(expires_at <= ${before(0)} or last_used_at <= ${before(KEPT_DAYS.sessionUnused)})`,
+        // Open pages of somebody whose access was taken are told so for a day.
+        sql`(expires_at <= ${before(1)} or last_used_at <= ${before(KEPT_DAYS.sessionUnused)}
+          or expires_at <= ${before(0)} and uid not in (select uid from admins where role = 'removed'))`,
     },
   ],
   told: {

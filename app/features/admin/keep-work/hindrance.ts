@@ -1,8 +1,12 @@
 // What stands between a page of the admin area and the server. It outlives every page of it.
 
-/** offline: the server can't be reached. signed-out: it answers, but not to whom it knew. */
+/**
+ * offline: the server can't be reached. signed-out: it answers, but not to whom it knew. removed: whom it knew is no
+ * longer staff.
+ */
 export type Hindrance =
-  { readonly kind: 'offline'; readonly since: string } | { readonly kind: 'signed-out' };
+  | { readonly kind: 'offline'; readonly since: string }
+  | { readonly kind: 'signed-out' | 'removed' };
 
 type Kind = Hindrance['kind'];
 
@@ -37,7 +41,8 @@ export function onHindrance(listener: () => void): () => void {
  */
 export function setHindrance(kind: Kind | null, isAsked = false): void {
   // Since when the connection is gone stays as it was first seen.
-  if (kind === (present?.kind ?? null) && !(kind === 'signed-out' && isAsked)) return;
+  const isToldAgain = isAsked && (kind === 'signed-out' || kind === 'removed');
+  if (kind === (present?.kind ?? null) && !isToldAgain) return;
   present =
     kind === 'offline'
       ? { kind, since: new Date().toISOString() }

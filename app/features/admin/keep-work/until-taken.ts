@@ -1,4 +1,4 @@
-import { SIGN_IN_CHANNEL } from '../../../../domain/staff-sign-in.ts';
+import { ACCESS_HEADER, SIGN_IN_CHANNEL } from '../../../../domain/staff-sign-in.ts';
 import { setHindrance, whileWaiting } from './hindrance.ts';
 
 /** How often a server that did not answer is asked again [ms]. */
@@ -10,13 +10,13 @@ const NOBODY_THERE = [502, 503, 504];
 
 /**
  * Waits until the server would take what staff send: what was typed stays on the page meanwhile.
- * @param path of something small that only staff may read
+ * @param paths of something small that only staff may read, and of the page on which they sign in
  * @throws the signal's reason, once nobody waits for it any more
  */
-export function untilTaken(path: string, signal: AbortSignal): Promise<void> {
+export function untilTaken(paths: Paths, signal: AbortSignal): Promise<void> {
   return whileWaiting(async () => {
     for (let isFirst = true; ; isFirst = false) {
-      const kind = await hindranceAt(path, signal);
+      const kind = await hindranceAt(paths, signal);
       setHindrance(kind, isFirst);
       if (kind === null) return;
       await untilWorthAsking(signal);
@@ -24,21 +24,30 @@ export function untilTaken(path: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function hindranceAt(path: string, signal: AbortSignal) {
-  try {
-    const { type, status } = await fetch(path, {
+async function hindranceAt({ read, signIn }: Paths, signal: AbortSignal) {
+  const ask = (path: string) =>
+    fetch(path, {
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
     });
+  try {
+    const { type, status } = await ask(read);
     if (NOBODY_THERE.includes(status)) return 'offline' as const;
-    // Somebody who is not staff is led to sign in. What else goes wrong, the real answer says.
-    return type === 'opaqueredirect' ? ('signed-out' as const) : null;
+    // Somebody who is not staff is led to sign in, and told there if they were. What else goes wrong, the real answer
+    // says.
+    if (type !== 'opaqueredirect') return null;
+    const { headers } = await ask(signIn);
+    return headers.get(ACCESS_HEADER.name) === ACCESS_HEADER.removed
+      ? ('removed' as const)
+      : ('signed-out' as const);
   } catch {
     signal.throwIfAborted();
     return 'offline' as const;
   }
 }
+
+type Paths = { readonly read: string; readonly signIn: string };
 
 /** A moment later, or at once when the connection, the tab or somebody who signed in is back. */
 function untilWorthAsking(signal: AbortSignal): Promise<void> {

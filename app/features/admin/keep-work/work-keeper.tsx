@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -37,6 +37,7 @@ export function WorkKeeper() {
         </p>
       )}
       {hindrance?.kind === 'signed-out' && <SignInAgain asked={hindrance} />}
+      {hindrance?.kind === 'removed' && <NoLongerStaff asked={hindrance} />}
     </>
   );
 }
@@ -63,8 +64,44 @@ function useAskedBeforeLeaving() {
   }, []);
 }
 
-/** Over the page, which goes on with what was asked of it as soon as somebody is signed in. */
-function SignInAgain({ asked }: { readonly asked: object }) {
+type AskedProps = { readonly asked: object };
+
+/** The page goes on with what was asked of it as soon as somebody is signed in. */
+function SignInAgain({ asked }: AskedProps) {
+  return (
+    <OverPage
+      asked={asked}
+      title={m.admin_signed_out()}
+      text={m.admin_signed_out_kept()}
+      look={m.admin_signed_out_look()}
+    >
+      <GoogleButton purpose="sign-in" staysHere>
+        {m.admin_login_google()}
+      </GoogleButton>
+    </OverPage>
+  );
+}
+
+function NoLongerStaff({ asked }: AskedProps) {
+  return (
+    <OverPage
+      asked={asked}
+      title={m.admin_removed()}
+      text={m.admin_removed_kept()}
+      look={m.admin_removed_look()}
+    />
+  );
+}
+
+type OverPageProps = AskedProps & {
+  readonly title: string;
+  readonly text: string;
+  /** Closes it, and shows the page with what was typed. */
+  readonly look: string;
+  readonly children?: ReactNode;
+};
+
+function OverPage({ asked, title, text, look, children }: OverPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -72,23 +109,21 @@ function SignInAgain({ asked }: { readonly asked: object }) {
   return (
     <dialog
       ref={dialog}
-      aria-labelledby="signed-out"
+      aria-labelledby="over-page"
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-white p-6 shadow-overlay"
     >
-      <h2 id="signed-out" className="text-18 font-semibold">
-        {m.admin_signed_out()}
+      <h2 id="over-page" className="text-18 font-semibold">
+        {title}
       </h2>
-      <p className="mt-2 mb-5">{m.admin_signed_out_kept()}</p>
-      <GoogleButton purpose="sign-in" staysHere>
-        {m.admin_login_google()}
-      </GoogleButton>
+      <p className="mt-2 mb-5">{text}</p>
+      {children}
       <Button
         size={44}
         variant="outlined"
         className="mt-3 w-full"
         onClick={() => dialog.current?.close()}
       >
-        {m.admin_signed_out_look()}
+        {look}
       </Button>
     </dialog>
   );

@@ -59,7 +59,7 @@ function Drawing() {
 }
 
 function Content({ view }: { readonly view: LoginView }) {
-  const { outcome, isAsking, invitation, refusedDays } = view;
+  const { outcome, isAsking, invitation, refusedDays, isRemoved } = view;
   if (outcome?.kind === 'asked') return <Asked {...outcome} />;
   const failedToAsk = outcome?.kind === 'not-stored' || outcome?.kind === 'no-email';
   const problem = outcome !== null && isProblem(outcome.kind) && (
@@ -77,6 +77,11 @@ function Content({ view }: { readonly view: LoginView }) {
   return (
     <>
       {problem}
+      {isRemoved && outcome === null && (
+        <p role="alert" className="mb-6 text-18 font-semibold text-tegl-600">
+          {m.admin_removed()}
+        </p>
+      )}
       <h1 className="text-36 font-semibold tracking-[-0.01em]">{m.admin_login_title()}</h1>
       <p className="mt-2 mb-8 text-18 text-blaek-600">
         {isRefused ? m.admin_login_not_admin_lead() : m.admin_login_lead()}

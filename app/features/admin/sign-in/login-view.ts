@@ -9,4 +9,6 @@ export type LoginView = {
   readonly invitation: string;
   /** How long a refused request is kept [days]. */
   readonly refusedDays: number;
+  /** Was staff in this browser, and is no longer. */
+  readonly isRemoved: boolean;
 };
