@@ -27,15 +27,18 @@ type Meaning = readonly [area: AuditArea, deed: AuditDeed];
 
 /** Every action that leaves a row in the audit log. */
 export const AUDIT_ACTIONS = {
+  'admin.end-other-sessions': ['people', 'access'],
   'admin.end-session': ['people', 'access'],
   'admin.export-audit': ['people', 'fetched'],
   'admin.grant-access': ['people', 'access'],
   'admin.invite': ['people', 'access'],
   'admin.invite-again': ['people', 'sent'],
   'admin.mark-message-seen': ['messages', 'changed'],
+  'admin.pause-sending': ['messages', 'changed'],
   'admin.refuse-access': ['people', 'access'],
   'admin.remove-access': ['people', 'access'],
   'admin.request-access': ['people', 'access'],
+  'admin.resume-sending': ['messages', 'changed'],
   'admin.send-again': ['messages', 'sent'],
   'admin.sign-in': ['people', 'access'],
   'admin.sign-out-person': ['people', 'access'],

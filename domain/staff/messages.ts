@@ -43,6 +43,9 @@ export type MessageSearch = {
   readonly before: string | null;
 };
 
+/** Since when nothing goes out, and who stopped it; null: somebody who is gone. */
+export type SendingPause = { readonly since: string; readonly by: string | null };
+
 export type MessagePage = {
   readonly rows: readonly MessageRow[];
   /** Where the next page begins; null: there is none. */
@@ -52,4 +55,6 @@ export type MessagePage = {
   readonly counts: Readonly<Record<MessageState, number>>;
   /** How sending goes, whichever messages are shown. */
   readonly deliveries: readonly Delivery[];
+  /** null: messages go out. */
+  readonly pause: SendingPause | null;
 };

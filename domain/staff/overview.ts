@@ -1,6 +1,7 @@
 import type { Deviation } from './deviation.ts';
 import type { Freshness } from '../tariffs/freshness.ts';
 import type { LeadRow } from './leads.ts';
+import type { SendingPause } from './messages.ts';
 
 /** How many wait, and since when the first of them does; null: none does. */
 export type Waiting = { readonly count: number; readonly oldest: string | null };
@@ -87,5 +88,7 @@ export type Overview = {
   readonly deadMessages: Waiting;
   /** Of the last seven days. */
   readonly deliveries: readonly Delivery[];
+  /** null: messages go out. */
+  readonly pause: SendingPause | null;
   readonly sources: readonly SourceLight[];
 };

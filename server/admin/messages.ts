@@ -9,6 +9,7 @@ import type {
   OpenMessage,
 } from '../../domain/staff/messages.ts';
 import type { Database } from '../db/database.ts';
+import { readSendingPause } from '../outbox/sending-pause.ts';
 import { triesIn } from '../outbox/tries.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
@@ -50,6 +51,7 @@ export const listMessages = query(
       delivered: delivered.map((row) => rowOf(row, at)),
       counts: await countsOf(db, sought),
       deliveries: await deliveriesOf({ db, now }),
+      pause: await readSendingPause(db),
     });
   },
 );

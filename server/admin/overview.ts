@@ -4,6 +4,7 @@ import type { FunnelDays, Overview } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
+import { readSendingPause } from '../outbox/sending-pause.ts';
 import { findDraft } from '../pricing/stored-draft.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
@@ -50,6 +51,7 @@ export const overview = query(
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
       deadMessages: { count: Number(dead.count), oldest: dead.oldest },
       deliveries: await deliveriesOf(services),
+      pause: await readSendingPause(db),
       funnel: await funnelOf(db, at, days),
       sources: await sourceLights(services),
     });

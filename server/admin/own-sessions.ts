@@ -27,6 +27,21 @@ export const listOwnSessions = query(
   },
 );
 
+/** Ends all of one's own sessions but the one that asks. */
+export const endOtherSessions = command(
+  { name: 'admin.end-other-sessions', access: 'staff', idempotent: 'always', audit: 'user' },
+  async ({ change }: { readonly change: Change }, who, _input: object) =>
+    change<Result<object, never>>(async (transaction, about) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('sessions')
+        .where('uid', '=', who.uid)
+        .where('id', '!=', who.sessionId)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) about({ id: who.uid });
+      return ok({});
+    }),
+);
+
 /** Ends one of one's own sessions; the owner is part of the query. */
 export const endOwnSession = command(
   { name: 'admin.end-session', access: 'staff', idempotent: 'always', audit: 'user' },

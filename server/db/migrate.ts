@@ -37,6 +37,7 @@ import { leadsPlaced } from './migrations/0043-leads-placed.ts';
 import { panelDatasheetDays } from './migrations/0044-panel-datasheet-days.ts';
 import { sessionDevices } from './migrations/0045-session-devices.ts';
 import { leadViewOrder } from './migrations/0046-lead-view-order.ts';
+import { sendingPause } from './migrations/0047-sending-pause.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -92,6 +93,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0044-panel-datasheet-days': panelDatasheetDays,
   '0045-session-devices': sessionDevices,
   '0046-lead-view-order': leadViewOrder,
+  '0047-sending-pause': sendingPause,
 });
 
 /** The names of all migrations, in their order. */

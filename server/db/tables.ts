@@ -46,6 +46,7 @@ import type {
   OfferEventTable,
   OfferRequestTable,
   OutboxTable,
+  SendingPauseTable,
 } from './tables/requests.ts';
 import type { BlobRemovalTable, UploadTable } from './tables/uploads.ts';
 
@@ -71,6 +72,7 @@ export type Tables = {
   lead_doubles: LeadDoubleTable;
   lead_views: LeadViewTable;
   outbox: OutboxTable;
+  sending_pause: SendingPauseTable;
   idempotency_keys: IdempotencyKeyTable;
   yield_cache: YieldCacheTable;
   spot_prices: SpotPriceTable;

@@ -3,6 +3,7 @@ import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { deliverGathered } from './deliver-gathered.ts';
 import { deliverDue, type Sender, type Senders } from './deliver.ts';
+import { readSendingPause } from './sending-pause.ts';
 import { openText } from '../sealed-text.ts';
 import { logFailure } from '../log-failure.ts';
 
@@ -34,7 +35,8 @@ export function startOutboxWorker(services: Services): OutboxWorker {
   };
 }
 
-async function deliverAll(services: Services, senders: Senders): Promise<void> {
+export async function deliverAll(services: Services, senders: Senders): Promise<void> {
+  if ((await readSendingPause(services.db)) !== null) return;
   await deliverDue(services, senders);
   if (senders.mail !== null) await deliverGathered(services, senders.mail);
 }

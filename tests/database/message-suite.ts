@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { markMessageSeen, sendAgain } from '../../server/admin/change-messages.ts';
 import { frameFacts } from '../../server/admin/frame-facts.ts';
 import { listMessages, readMessage } from '../../server/admin/messages.ts';
+import { ok } from '../../domain/result.ts';
+import { pauseSending, resumeSending } from '../../server/outbox/sending-pause.ts';
+import { deliverAll } from '../../server/outbox/worker.ts';
 import type { OpenServices } from './open-services.ts';
 import { firstAdmin } from './staff-sign-in-steps.ts';
 
@@ -50,6 +53,60 @@ export function messageSuite(open: OpenServices): void {
         before: null,
       });
       expect(waiting.ok && waiting.value.rows).toMatchObject([{ id: '1', tries: 7 }]);
+    });
+
+    test('paused, nothing goes out in any process until it goes on, and both stand in the log', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      await services.db
+        .insertInto('outbox')
+        .values({
+          id: '1',
+          kind: 'sms',
+          purpose: 'code',
+          status: 'pending',
+          attempts: 0,
+          contact_message_id: null,
+          recipient: '+4520304050',
+          subject: '',
+          body_text: '',
+          body_html: '',
+          locale: 'da',
+          created_at: services.now().toISOString(),
+          next_attempt_at: services.now().toISOString(),
+          owner_uid: null,
+        })
+        .execute();
+      const sent: string[] = [];
+      const senders = {
+        mail: null,
+        sms: ({ recipient }: { readonly recipient: string }) => {
+          sent.push(recipient);
+          return Promise.resolve(ok(null));
+        },
+      };
+      await pauseSending(services, admin, {});
+      await pauseSending(services, admin, {});
+      await deliverAll(services, senders);
+      expect(sent).toEqual([]);
+      const shown = await listMessages(services, admin, { state: 'pending', q: '', before: null });
+      expect(shown.ok && shown.value.pause).toEqual({
+        since: services.now().toISOString(),
+        by: 'anna',
+      });
+      await resumeSending(services, admin, {});
+      await deliverAll(services, senders);
+      expect(sent).toHaveLength(1);
+      const log = await services.db
+        .selectFrom('audit_log')
+        .select('action')
+        .where('subject_kind', '=', 'outbox')
+        .orderBy('id')
+        .execute();
+      expect(log.map(({ action }) => action)).toEqual([
+        'admin.pause-sending',
+        'admin.resume-sending',
+      ]);
     });
 
     test('messages: what needs somebody is counted, found by recipient or case, and seen once', async () => {

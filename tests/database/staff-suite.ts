@@ -10,7 +10,11 @@ import { firstStaffLink } from '../../server/admin/first-link.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
 import { inviteStaff } from '../../server/admin/invite-staff.ts';
 import type { GoogleSettings } from '../../server/google-settings.ts';
-import { endOwnSession, listOwnSessions } from '../../server/admin/own-sessions.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '../../server/admin/own-sessions.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
 import { isOfRemoved, readSession } from '../../server/identity/session.ts';
@@ -248,6 +252,12 @@ export function staffSuite(open: OpenServices): void {
       });
       expect((await endOwnSession(services, admin, { id })).ok).toBe(true);
       expect(await readSession(services.db, token, services.now())).toBeNull();
+      await come(services, anna);
+      await come(services, anna);
+      expect(await listed(admin)).toHaveLength(3);
+      expect((await endOtherSessions(services, admin, {})).ok).toBe(true);
+      expect((await listed(admin)).map(({ isThis }) => isThis)).toEqual([true]);
+      expect(await listed(other)).toHaveLength(1);
       expect(await listed(admin)).toHaveLength(1);
     });
 

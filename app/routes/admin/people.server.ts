@@ -12,7 +12,11 @@ import {
   sendInvitationAgain,
   withdrawInvitation,
 } from '../../../server/admin/invite-staff.ts';
-import { endOwnSession, listOwnSessions } from '../../../server/admin/own-sessions.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '../../../server/admin/own-sessions.ts';
 import { listStaff } from '../../../server/admin/people.ts';
 import type { MailOutcome } from '../../../server/admin/staff-mails.ts';
 import { KEPT_DAYS } from '../../../server/privacy/register/kept-days.ts';
@@ -42,6 +46,7 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
     asked: act === undefined ? null : { act, id: searchParams.get(ACT_QUERY.id) ?? '' },
     mail: MAIL_OUTCOMES.find((known) => known === searchParams.get(ACT_QUERY.mail)) ?? null,
     isAdding: searchParams.has(ACT_QUERY.add),
+    isWhole: searchParams.has(ACT_QUERY.decided),
     invitationDays: KEPT_DAYS.adminInvitation,
     refusedDays: KEPT_DAYS.refusedAdminRequest,
     sessions: sessions.ok ? sessions.value : [],
@@ -95,6 +100,8 @@ function change(request: Request, context: Context, { intent, id, email, reason 
       return removeAccess(services, who, { uid: id });
     case 'end-session':
       return endOwnSession(services, who, { id });
+    case 'end-other-sessions':
+      return endOtherSessions(services, who, {});
     case 'sign-out':
       return signOutPerson(services, who, { uid: id });
     default:

@@ -105,3 +105,11 @@ export type IdempotencyKeyTable = {
   answer: Json;
   created_at: Fixed<string>;
 };
+
+/** At most one row: for as long as it is there, nothing goes out. */
+export type SendingPauseTable = {
+  id: Fixed<'outbox'>;
+  since: Fixed<string>;
+  /** Who of staff stopped it. */
+  by_uid: Fixed<string>;
+};

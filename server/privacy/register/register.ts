@@ -27,6 +27,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   lead_doubles: leads.leadDoubles,
   lead_views: leads.leadViews,
   outbox: requests.outbox,
+  sending_pause: site.sendingPause,
   idempotency_keys: requests.idempotencyKeys,
   former_reports: reports.formerReports,
   reports: reports.reports,

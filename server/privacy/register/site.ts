@@ -130,3 +130,10 @@ export const partners = nobodys<'partners'>({
 
 /** Sums of a day: nobody is told apart in them. */
 export const dayCounts = nobodys<'day_counts'>({ day: 'plain', what: 'plain', count: 'plain' });
+
+// Which member of staff stopped it, until it goes on; after that the audit log says it.
+export const sendingPause = nobodys<'sending_pause'>({
+  id: 'plain',
+  since: 'plain',
+  by_uid: 'hidden',
+});

@@ -3,15 +3,18 @@ import { m } from '../../../../messages/compiled/messages.js';
 
 /** What somebody did, in words. */
 export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
+  'admin.end-other-sessions': m.audit_did_admin_end_other_sessions,
   'admin.end-session': m.audit_did_admin_end_session,
   'admin.export-audit': m.audit_did_admin_export_audit,
   'admin.grant-access': m.audit_did_admin_grant_access,
   'admin.invite': m.audit_did_admin_invite,
   'admin.invite-again': m.audit_did_admin_invite_again,
   'admin.mark-message-seen': m.audit_did_admin_mark_message_seen,
+  'admin.pause-sending': m.audit_did_admin_pause_sending,
   'admin.refuse-access': m.audit_did_admin_refuse_access,
   'admin.remove-access': m.audit_did_admin_remove_access,
   'admin.request-access': m.audit_did_admin_request_access,
+  'admin.resume-sending': m.audit_did_admin_resume_sending,
   'admin.send-again': m.audit_did_admin_send_again,
   'admin.sign-in': m.audit_did_admin_sign_in,
   'admin.sign-out-person': m.audit_did_admin_sign_out_person,

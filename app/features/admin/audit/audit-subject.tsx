@@ -64,7 +64,7 @@ function shownOf(row: AuditRow): string {
 }
 
 /** Lists. */
-const NAMELESS = ['audit-log', 'lead-list', 'person-search'];
+const NAMELESS = ['audit-log', 'lead-list', 'outbox', 'person-search'];
 
 /** By what it says now, or what the row itself tells of it where it is gone. */
 function wordsOfRow({ subject, record, before, after }: AuditRow): string {

@@ -8,6 +8,7 @@ import { StateMark } from '../state-mark.tsx';
 import { MARKS, momentWords, stateWords, triesWords } from './message-words.ts';
 import { MESSAGES_FORM, messagesQuery, type MessagesView } from './messages-view.ts';
 import { purposeName } from './purpose-name.ts';
+import { ChooseCell } from './several-messages.tsx';
 
 type MessageTableProps = {
   readonly view: MessagesView;
@@ -19,7 +20,13 @@ type MessageTableProps = {
 export function MessageTable({ view, isNarrow }: MessageTableProps) {
   const { rows, delivered, counts, search, open } = view;
   const row = (each: MessageRow) => (
-    <Row key={each.id} row={each} view={view} isOpen={each.id === open?.id} isNarrow={isNarrow} />
+    <Row
+      key={`${each.id} ${each.status}`}
+      row={each}
+      view={view}
+      isOpen={each.id === open?.id}
+      isNarrow={isNarrow}
+    />
   );
   return (
     <>
@@ -32,6 +39,7 @@ export function MessageTable({ view, isNarrow }: MessageTableProps) {
           width={isNarrow ? 'none' : 'narrow'}
           isGrouped
           columns={[
+            { name: m.admin_messages_choose(), isHidden: true },
             { name: m.admin_messages_what() },
             { name: m.admin_messages_made() },
             { name: m.admin_messages_tries(), align: 'right' },
@@ -44,7 +52,7 @@ export function MessageTable({ view, isNarrow }: MessageTableProps) {
             <tbody>
               <tr>
                 <th
-                  colSpan={isNarrow ? 4 : 5}
+                  colSpan={isNarrow ? 5 : 6}
                   scope="rowgroup"
                   className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
                 >
@@ -78,8 +86,17 @@ type RowProps = {
 function Row({ row, view, isOpen, isNarrow }: RowProps) {
   const { id, kind, purpose, recipient, createdAt, status } = row;
   return (
-    <tr className={isOpen ? 'bg-[#EEF5F1]' : ''}>
-      <AdminCell isName className={isOpen ? 'shadow-[inset_4px_0_var(--color-gran-700)]' : ''}>
+    <tr
+      className={
+        isOpen ? 'bg-[#EEF5F1] [&>:first-child]:shadow-[inset_4px_0_var(--color-gran-700)]' : ''
+      }
+    >
+      <ChooseCell
+        id={id}
+        name={`${purposeName(purpose)}, ${recipient}`}
+        isSent={status === 'sent'}
+      />
+      <AdminCell isName>
         <span className="flex items-center gap-3 [&>svg]:shrink-0">
           {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
           <span className="min-w-0">

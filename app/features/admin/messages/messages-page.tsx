@@ -10,6 +10,8 @@ import { ListSearch } from '../list-search.tsx';
 import { DeliveryStrip } from './delivery-strip.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageTable } from './message-table.tsx';
+import { Paused, PauseLink, PauseQuestion } from './sending-state.tsx';
+import { SeveralMessages } from './several-messages.tsx';
 import {
   messagesQuery,
   MESSAGES_QUERY,
@@ -27,15 +29,19 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
   const { search, open } = view;
   return (
     <div className="flex flex-col gap-6">
-      <header>
-        <h1 id="messages" className="text-28 font-semibold">
-          {m.admin_nav_messages()}
-        </h1>
-        <p className="text-blaek-600">{m.admin_messages_lead()}</p>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-96">
+          <h1 id="messages" className="text-28 font-semibold">
+            {m.admin_nav_messages()}
+          </h1>
+          <p className="text-blaek-600">{m.admin_messages_lead()}</p>
+        </div>
+        {view.pause === null && <PauseLink />}
       </header>
+      {view.pause !== null && <Paused pause={view.pause} today={view.today} />}
       {answer !== undefined && (
         <p role="alert" className="font-semibold text-tegl-600">
-          {answer.kind === 'expired' ? m.admin_messages_too_old() : m.admin_messages_gone()}
+          {answerText(answer)}
         </p>
       )}
       <DeliveryStrip deliveries={view.deliveries} today={view.today} />
@@ -59,6 +65,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
               <Search view={view} />
             </div>
             <MessageTable view={view} isNarrow={open !== null} />
+            {view.rows.some(({ status }) => status !== 'sent') && <SeveralMessages />}
             <p className="border-t border-hairline px-5 py-3 text-blaek-600">
               {m.admin_messages_kept(view.keptDays)}
             </p>
@@ -73,8 +80,23 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
           )}
         </div>
       </div>
+      {view.isPausing && <PauseQuestion />}
     </div>
   );
+}
+
+function answerText(answer: MessagesAnswer): string {
+  switch (answer.kind) {
+    case 'expired':
+      return m.admin_messages_too_old();
+    case 'none-chosen':
+      return m.admin_messages_none_chosen();
+    case 'partly':
+      return m.admin_messages_partly({ done: answer.done, all: answer.all });
+    case 'not-found':
+    case 'not-waiting':
+      return m.admin_messages_gone();
+  }
 }
 
 const TAB_NAMES: Readonly<Record<MessageState, () => string>> = {

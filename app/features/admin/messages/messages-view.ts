@@ -6,15 +6,25 @@ export type MessagesView = MessagePage & {
   readonly open: OpenMessage | null;
   /** The Danish day that it is. */
   readonly today: string;
+  /** Whether somebody is about to keep everything back. */
+  readonly isPausing: boolean;
   /** How long messages are kept. */
   readonly keptDays: { readonly sent: number; readonly dead: number };
 };
 
-export const MESSAGES_FORM = { intent: 'intent', id: 'id' } as const;
-export const MESSAGES_QUERY = { state: 'state', q: 'q', before: 'before', open: 'open' } as const;
+export const MESSAGES_FORM = { intent: 'intent', id: 'id', chosen: 'chosen' } as const;
+export const MESSAGES_QUERY = {
+  state: 'state',
+  q: 'q',
+  before: 'before',
+  open: 'open',
+  pause: 'pause',
+} as const;
 
-/** Of a message that was not sent again. */
-export type MessagesAnswer = { readonly kind: 'not-found' | 'not-waiting' | 'expired' };
+/** Of messages to which it was not done. */
+export type MessagesAnswer =
+  | { readonly kind: 'not-found' | 'not-waiting' | 'expired' | 'none-chosen' }
+  | { readonly kind: 'partly'; readonly done: number; readonly all: number };
 
 /** The list as it is, with another state, page or opened message. */
 export function messagesQuery(

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../../domain/staff/overview.ts';
+import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
@@ -6,12 +6,15 @@ import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
+import { pausedWords } from '../messages/sending-state.tsx';
 import { StateMark } from '../state-mark.tsx';
 
 const LINK = 'text-gran-700 underline underline-offset-4';
 
+type DeliveriesCardProps = Pick<Overview, 'deliveries' | 'pause' | 'today'>;
+
 /** What was delivered within a week, what waits and what was given up; each figure leads to its list. */
-export function DeliveriesCard({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+export function DeliveriesCard({ deliveries, pause, today }: DeliveriesCardProps) {
   const locale = getLocale();
   const last = deliveries
     .flatMap(({ lastSentAt }) => lastSentAt ?? [])
@@ -30,6 +33,15 @@ export function DeliveriesCard({ deliveries }: { readonly deliveries: readonly D
         note: m.admin_overview_seven_days(),
       }}
     >
+      {pause !== null && (
+        <p className="flex flex-wrap items-baseline gap-2 px-5 pb-3">
+          <StateMark mark="triangle" />
+          <strong className="font-semibold">{pausedWords(pause, today)}</strong>
+          <SiteLink to={staffLinks.messages()} className={LINK}>
+            {m.admin_messages_resume()}
+          </SiteLink>
+        </p>
+      )}
       <AdminTable
         labelledBy="deliveries"
         columns={[

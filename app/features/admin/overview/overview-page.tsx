@@ -39,7 +39,7 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <DeviationCard deviation={view.deviation} />
-          <DeliveriesCard deliveries={view.deliveries} />
+          <DeliveriesCard deliveries={view.deliveries} pause={view.pause} today={view.today} />
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { shortDate } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
+import { ACT_QUERY } from './people-view.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,17 +13,29 @@ type DecidedProps = {
   readonly requests: readonly AccessRequest[];
   /** How long a refusal is kept. */
   readonly keptDays: number;
+  /** Whether all are shown, and not only the last. */
+  readonly isWhole: boolean;
 };
 
+/** Before the whole list is asked for. */
+const LATEST = 3;
+
 /** What was answered, and until when a refusal is remembered. */
-export function Decided({ requests, keptDays }: DecidedProps) {
+export function Decided({ requests, keptDays, isWhole }: DecidedProps) {
+  const shown = isWhole ? requests : requests.slice(0, LATEST);
   return (
-    <AdminCard title={{ id: 'decided', text: m.admin_people_decided() }}>
+    <AdminCard
+      title={{
+        id: 'decided',
+        text: m.admin_people_decided(),
+        ...(shown.length < requests.length && { note: <WholeList /> }),
+      }}
+    >
       {requests.length === 0 ? (
         <p className="px-5 pb-4 text-blaek-600">{m.admin_people_decided_none()}</p>
       ) : (
         <ul>
-          {requests.map((request) => (
+          {shown.map((request) => (
             <DecidedRequest key={request.uid} request={request} keptDays={keptDays} />
           ))}
         </ul>
@@ -31,6 +44,18 @@ export function Decided({ requests, keptDays }: DecidedProps) {
         {m.admin_people_decided_note({ days: keptDays })}
       </p>
     </AdminCard>
+  );
+}
+
+function WholeList() {
+  return (
+    <SiteLink
+      to={`${staffLinks.people()}?${ACT_QUERY.decided}`}
+      preventScrollReset
+      className="-my-3 inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+    >
+      {m.admin_people_decided_all()}
+    </SiteLink>
   );
 }
 

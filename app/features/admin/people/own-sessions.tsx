@@ -16,7 +16,13 @@ type OwnSessionsProps = {
 /** Where one is signed in oneself; each can be ended by itself. */
 export function OwnSessions({ sessions, days }: OwnSessionsProps) {
   return (
-    <AdminCard title={{ id: 'own-sessions', text: m.admin_sessions_title() }}>
+    <AdminCard
+      title={{
+        id: 'own-sessions',
+        text: m.admin_sessions_title(),
+        ...(sessions.length > 1 && { note: <EndOthers /> }),
+      }}
+    >
       <AdminTable
         labelledBy="own-sessions"
         columns={[
@@ -59,6 +65,21 @@ export function OwnSessions({ sessions, days }: OwnSessionsProps) {
         {m.admin_sessions_rule(days)}
       </p>
     </AdminCard>
+  );
+}
+
+function EndOthers() {
+  return (
+    <Form method="post" preventScrollReset className="-my-3">
+      <button
+        type="submit"
+        name={PEOPLE_FIELDS.intent}
+        value="end-other-sessions"
+        className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+      >
+        {m.admin_sessions_end_others()}
+      </button>
+    </Form>
   );
 }
 

@@ -13,6 +13,8 @@ export type PeopleView = StaffPeople & {
   readonly mail: (typeof MAIL_OUTCOMES)[number] | null;
   /** Whether the field for another's mail address is open. */
   readonly isAdding: boolean;
+  /** Whether all that was decided is shown. */
+  readonly isWhole: boolean;
   readonly invitationDays: number;
   /** How long a refused request is kept. */
   readonly refusedDays: number;
@@ -28,7 +30,13 @@ export type PeopleAnswer = {
   readonly typed: string;
 };
 
-export const ACT_QUERY = { act: 'act', id: 'id', add: 'add', mail: 'mail' } as const;
+export const ACT_QUERY = {
+  act: 'act',
+  id: 'id',
+  add: 'add',
+  mail: 'mail',
+  decided: 'decided',
+} as const;
 export const PEOPLE_FIELDS = {
   intent: 'intent',
   id: 'id',
