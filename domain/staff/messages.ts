@@ -1,4 +1,4 @@
-import type { Delivery } from './overview.ts';
+import type { Delivery, SendingPause } from './overview.ts';
 
 /** Which messages: those that may need somebody, one kind of them, those that arrived, or all. */
 export const MESSAGE_STATES = ['needs', 'dead', 'pending', 'sent', 'all'] as const;
@@ -42,9 +42,6 @@ export type MessageSearch = {
   readonly q: string;
   readonly before: string | null;
 };
-
-/** Since when nothing goes out, and who stopped it; null: somebody who is gone. */
-export type SendingPause = { readonly since: string; readonly by: string | null };
 
 export type MessagePage = {
   readonly rows: readonly MessageRow[];

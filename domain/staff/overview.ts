@@ -1,7 +1,6 @@
 import type { Deviation } from './deviation.ts';
 import type { Freshness } from '../tariffs/freshness.ts';
 import type { LeadRow } from './leads.ts';
-import type { SendingPause } from './messages.ts';
 
 /** How many wait, and since when the first of them does; null: none does. */
 export type Waiting = { readonly count: number; readonly oldest: string | null };
@@ -16,6 +15,9 @@ export type Delivery = {
   /** When the first of those that wait is tried; null: none waits. */
   readonly nextTryAt: string | null;
 };
+
+/** Since when nothing goes out, and who stopped it; null: somebody who is gone. */
+export type SendingPause = { readonly since: string; readonly by: string | null };
 
 /** How far back the funnel looks. */
 export const FUNNEL_DAYS = [7, 30, 90, 365] as const;

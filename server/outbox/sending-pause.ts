@@ -1,5 +1,5 @@
 import { ok } from '../../domain/result.ts';
-import type { SendingPause } from '../../domain/staff/messages.ts';
+import type { SendingPause } from '../../domain/staff/overview.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';

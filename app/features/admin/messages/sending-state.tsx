@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { SendingPause } from '../../../../domain/staff/messages.ts';
+import type { SendingPause } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
