@@ -51,3 +51,27 @@ for (const viewport of [PHONE, DESKTOP]) {
     }
   });
 }
+
+test('the answer’s figures stand on one line where a label takes two', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: HEIGHTS[1024] });
+  await open(page, `${CALCULATOR('da')}?${HOUSE}`);
+  const tops = await page
+    .locator('dl:has(> div > dd [role=img])')
+    .first()
+    .evaluate((list) => ({
+      labels: [...list.querySelectorAll(':scope > div > dt')].map(
+        (label) => label.firstChild!.textContent,
+      ),
+      heights: [...list.querySelectorAll(':scope > div > dt')].map((label) => {
+        const words = document.createRange();
+        words.selectNode(label.firstChild!);
+        return words.getBoundingClientRect().height;
+      }),
+      figures: [...list.querySelectorAll(':scope > div > dd')].map(
+        (figure) => figure.getBoundingClientRect().top,
+      ),
+    }));
+  expect(tops.figures, tops.labels.join()).toHaveLength(3);
+  expect(Math.max(...tops.heights)).toBeGreaterThan(1.5 * Math.min(...tops.heights));
+  expect(Math.max(...tops.figures) - Math.min(...tops.figures)).toBeLessThan(1);
+});

@@ -37,7 +37,7 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
         options={[
           {
             value: '',
-            label: m.calculator_grid_company_largest({
+            label: m.calculator_grid_company_guess({
               company: shortName(usual.name),
             }),
           },
