@@ -133,7 +133,12 @@ for (const locale of LOCALES) {
     test('a front door known to a register is found at its position', async ({ page }) => {
       await page.goto(`${own.site.url}/${locale}`);
       await untilLive(page);
-      await combobox(page).pressSequentially('Vesterbrogade 1');
+      await combobox(page).pressSequentially('Vesterbrogade');
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await expect(
+        page.getByText(words('address_door_unknown')).filter({ visible: true }),
+      ).toHaveCount(0);
+      await combobox(page).pressSequentially(' 1');
       await page.getByRole('option', { name: /^Vesterbrogade 1, 1620/ }).click();
       await page.waitForURL(/postcode=1620/);
       const { searchParams } = new URL(page.url());

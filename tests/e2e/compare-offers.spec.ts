@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
         await expectAccessible(page, 'a letter that was read');
         await add(page, words, 'A').click();
         await page.waitForURL(/offer=firm/);
-        await expect(page.getByRole('heading', { level: 1, name: /A/ })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: /A/ })).toBeFocused();
         const scaffold = page.getByText(words('compare_missing')).filter({ visible: true });
         await expect(scaffold.first()).toBeVisible();
 
@@ -70,9 +70,11 @@ for (const locale of LOCALES) {
           .getByRole('link', { name: new RegExp(`^${words('compare_remove')} .*Prøvestrøm A/S`) })
           .filter({ visible: true });
         await remove.click();
-        await expect(page.getByRole('link', { name: words('compare_undo') })).toBeVisible();
-        await page.getByRole('link', { name: words('compare_undo') }).click();
+        const undo = page.getByRole('link', { name: words('compare_undo') });
+        await expect(undo, 'the way back is one key away').toBeFocused();
+        await page.keyboard.press('Enter');
         await expect(remove).toBeVisible();
+        await expect(heading(page)).toBeFocused();
       });
     });
   }

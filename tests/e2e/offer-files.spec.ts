@@ -58,6 +58,7 @@ for (const { locale, viewport } of [
       expect(sent).toEqual([]);
       await expect(page.getByText(words('files_held'))).toHaveCount(2);
       await page.getByRole('button', { name: words('files_remove', { name: 'brev.doc' }) }).click();
+      await expect(chooser(page, words, 'files_roof')).toBeFocused();
       await fillOffer(page, words, newVisitor());
       await sendButton(page, words).click();
       await page.waitForURL(/thank-you\?kvittering=/);

@@ -31,7 +31,9 @@ export default function SuggestionList(props: SuggestionListProps) {
   const list = kind === 'found' ? suggestions.list : [];
   const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
   const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
-  const isDoorUnknown = list.some((suggestion) => standInFor(suggestion) !== null);
+  // Beside a door that is known it would be wrong; whoever picks the street alone is told in the field.
+  const isDoorUnknown =
+    list.length > 0 && list.every((suggestion) => standInFor(suggestion) !== null);
   const doorUnknown = isDoorUnknown ? m.address_door_unknown() : '';
   return (
     <>

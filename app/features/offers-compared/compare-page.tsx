@@ -13,6 +13,7 @@ import { headlineOf } from './headline.ts';
 import { headlineText, leadText } from './headline-words.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareComparison } from './share-comparison.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import './compare.css';
 
 export type ComparePageProps = {
@@ -24,6 +25,7 @@ export type ComparePageProps = {
 /** Offers on one basis: what is found first, then every figure, then the form for another one. */
 export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   const headline = headlineOf(view.columns, ownBatteryKwh > 0);
+  const finding = useFocusKept(view.address);
   return (
     <div className="comparison mx-auto max-w-312 px-page pt-4 pb-12 tablet:pt-8">
       <SiteLink
@@ -36,7 +38,11 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
       <RemovedNotice address={view.address} />
       <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-4 pb-6">
         <div className="max-w-190">
-          <h1 className="text-28 font-semibold tracking-[-0.018em] tablet:text-36">
+          <h1
+            ref={finding}
+            tabIndex={-1}
+            className="outline-none text-28 font-semibold tracking-[-0.018em] tablet:text-36"
+          >
             {headlineText(headline)}
           </h1>
           <p className="mt-2 text-18 text-blaek-600">{leadText(headline, view.columns)}</p>

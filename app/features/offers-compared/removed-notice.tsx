@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { offersIn } from '../../../domain/offers-compared/offers-in-address.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
@@ -13,13 +13,16 @@ export function RemovedNotice({ address }: { readonly address: string }) {
     const isFewer = countIn(address) < countIn(seen.address);
     setSeen({ address, before: isFewer ? seen.address : null });
   }
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (seen.before === null) return undefined;
+    // What removed the offer went with it.
+    if (document.activeElement === document.body) notice.current?.querySelector('a')?.focus();
     const timer = setTimeout(() => setSeen((now) => ({ ...now, before: null })), UNDO_MS);
     return () => clearTimeout(timer);
   }, [seen.before]);
   return (
-    <div role="status">
+    <div ref={notice} role="status">
       {seen.before === null ? null : (
         <p className="mb-4 flex flex-wrap items-center gap-x-4 border-l-8 border-gran-700 bg-white px-4 py-2">
           {m.compare_removed()}

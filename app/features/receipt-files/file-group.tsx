@@ -7,6 +7,7 @@ import { ExamplePicture } from './example-picture.tsx';
 import { FailedRow, KeptRow, SendingRow } from './file-rows.tsx';
 import { purposeWords } from './file-words.ts';
 import { FILE_FIELD, PURPOSE_FIELD, type RefusedFile, type ShownFile } from './files-view.ts';
+import { useRowsFocus } from './use-rows-focus.ts';
 import type { SentRow } from './use-sending.ts';
 
 type FileGroupProps = {
@@ -37,6 +38,7 @@ export function FileGroup({
 }: FileGroupProps) {
   const { title, help } = purposeWords(purpose);
   const id = `files-${purpose}`;
+  const kept = useRowsFocus(files.length + rows.length);
   return (
     <section aria-labelledby={`${id}-title`} className="border-b border-hairline pb-6">
       <h2 id={`${id}-title`} className="font-semibold">
@@ -49,7 +51,7 @@ export function FileGroup({
         <div className="tablet:order-last">
           <ExamplePicture purpose={purpose} />
         </div>
-        <div className="min-w-0">
+        <div {...kept} className="min-w-0">
           <ul className="flex flex-col gap-2">
             {files.map((file) => (
               <KeptRow key={file.id} file={file} token={token} />

@@ -7,6 +7,7 @@ import { purposeWords } from './file-words.ts';
 import { fieldOf } from './files-view.ts';
 import { dropHeld, holdFiles, useHeldFiles } from './held-files.ts';
 import { HeldRow } from './held-row.tsx';
+import { useRowsFocus } from './use-rows-focus.ts';
 
 type HeldGroupProps = {
   readonly purpose: UploadPurpose;
@@ -18,6 +19,7 @@ type HeldGroupProps = {
 export function HeldGroup({ purpose, onChoose }: HeldGroupProps) {
   const rows = useHeldFiles().filter((row) => row.purpose === purpose);
   const { title, help } = purposeWords(purpose);
+  const kept = useRowsFocus(rows.length);
   return (
     <div
       role="group"
@@ -35,7 +37,7 @@ export function HeldGroup({ purpose, onChoose }: HeldGroupProps) {
       <div className="tablet:order-last">
         <ExamplePicture purpose={purpose} />
       </div>
-      <div className="flex min-w-0 flex-col gap-2">
+      <div {...kept} className="flex min-w-0 flex-col gap-2">
         {rows.length === 0 ? null : (
           <ul className="flex flex-col gap-2">
             {rows.map((row) =>
