@@ -129,7 +129,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   );
   const actions = useMemo(
     () => (
-      <div className="grid grid-flow-col gap-2 laptop:hidden print:hidden">
+      <div className="flex flex-wrap gap-2 *:grow laptop:hidden print:hidden">
         <Button variant="outlined" className="noscript:hidden" onClick={() => openSheet('inputs')}>
           <SlidersIcon />
           {m.calculator_adjust()}
