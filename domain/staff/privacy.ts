@@ -32,6 +32,16 @@ export type KeptRow = {
   readonly until: string | null;
 };
 
+/** All that is kept of one person. */
+export type KeptOf = {
+  readonly person: FoundPerson;
+  readonly rows: readonly KeptRow[];
+  /** Tables that may hold something of a person, and hold nothing of this one. */
+  readonly empty: readonly string[];
+  /** Rows of the audit log that tell of what is theirs. They stay, and name nobody. */
+  readonly logged: number;
+};
+
 /** How long rows of a table are kept. */
 export type RetentionLine = {
   readonly table: string;

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { FoundPerson, KeptRow, PersonKey, RetentionLine } from '../../domain/staff/privacy.ts';
+import type {
+  FoundPerson,
+  KeptOf,
+  KeptRow,
+  PersonKey,
+  RetentionLine,
+} from '../../domain/staff/privacy.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { removeFiles } from '../uploads/remove-files.ts';
+import { hiddenName } from '../use-case/audit-log.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import type { Locale } from '../../words/locale.ts';
 import { forgottenSinceYesterday } from './count-forgotten.ts';
@@ -59,12 +66,10 @@ const keysOf = ({ uid, phone, cases }: FoundPerson) => ({
 export const readPerson = query(
   { name: 'privacy.read', access: 'staff' },
   async (
-    { db, now }: Pick<Services, 'db' | 'now'>,
+    { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
     _who,
     { key }: { readonly key: PersonKey },
-  ): Promise<
-    Result<{ readonly person: FoundPerson; readonly rows: readonly KeptRow[] }, NotFound>
-  > => {
+  ): Promise<Result<KeptOf, NotFound>> => {
     const person = await personOf(db, key);
     if (person === null) return fail({ kind: 'not-found' });
     const counts = await countedOf(db, person);
@@ -75,9 +80,28 @@ export const readPerson = query(
     for (const [table, count] of counts) {
       rows.push({ table, count, why: REGISTER[table].why, until: await untilOf(table) });
     }
-    return ok({ person, rows });
+    const empty = TABLES.filter((table) => REGISTER[table].why !== null && !counts.has(table));
+    return ok({ person, rows, empty, logged: await loggedOf(db, person, secret) });
   },
 );
+
+/** By whose ids the log names what somebody has done or asked for. */
+const NAMED_IN_LOG: readonly Table[] = ['offer_requests', 'contact_messages', 'quotes', 'reports'];
+
+/** How many rows of the log tell of what is theirs, or of what they did: those stay, and name nobody. */
+async function loggedOf(db: Database, person: FoundPerson, secret: string): Promise<number> {
+  const about = NAMED_IN_LOG.map(
+    (table) => sql`subject in (select cast(${sql.ref(REGISTER[table].key ?? 'id')} as text)
+      from ${sql.table(table)} where ${ownRowsOf(table, keysOf(person))})`,
+  );
+  const { uid, contact } = person;
+  const hidden = [hiddenName(`person ${contact}`, secret)];
+  const actors = uid === null ? [] : [hiddenName(`user ${uid}`, secret)];
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from audit_log where ${sql.join(about, sql` or `)}
+      or subject in (${sql.join(hidden)}) or actor in (${sql.join(['', ...actors])})`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
 
 /** How many rows of each table are theirs; of a table without any nothing is said. */
 async function countedOf(db: Database, person: FoundPerson): Promise<ReadonlyMap<Table, number>> {

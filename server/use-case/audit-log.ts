@@ -50,7 +50,7 @@ export function auditName(who: Who, secret: string): string {
  * Equal for the same thing: what was done to it can be followed, and nothing of it can be read from
  * the log.
  */
-function hiddenName(told: string, secret: string): string {
+export function hiddenName(told: string, secret: string): string {
   return createHmac('sha256', secret).update(`audit ${told}`).digest('base64url').slice(0, 22);
 }
 

@@ -101,6 +101,11 @@ export function privacyStaffSuite(open: OpenServices): void {
       const inDays = (days: number) =>
         new Date(services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
       const first = await told();
+      // The log tells of what is theirs, and stays.
+      const { logged, empty } = valueOf(await readPerson(services, who, { key }));
+      expect(logged).toBeGreaterThan(0);
+      expect(empty).toContain('sessions');
+      expect(empty).not.toContain('offer_requests');
       const day = (table: string) => first.get(table)?.until?.slice(0, 10);
       expect(first.get('offer_requests')?.why).toBe('offer');
       expect(day('offer_requests')).toBe(inDays(730));
@@ -118,7 +123,10 @@ export function privacyStaffSuite(open: OpenServices): void {
       await forgetOld(services);
       expect((await told()).has('outbox')).toBe(false);
       const { uid } = await storeUser(services, { phone: '+4520304050' });
-      const { rows } = valueOf(await readPerson(services, who, { key: { kind: 'user', uid } }));
+      const { rows, logged: ofAnother } = valueOf(
+        await readPerson(services, who, { key: { kind: 'user', uid } }),
+      );
+      expect(ofAnother).toBe(0);
       expect(rows.find(({ table }) => table === 'users')).toMatchObject({
         why: 'sign-in',
         until: null,

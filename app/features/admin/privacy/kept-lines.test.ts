@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptRow } from '../../../../domain/staff/privacy.ts';
-import { keptLines } from './kept-lines.ts';
+import { keptLines, namesOfEmpty } from './kept-lines.ts';
 
 const row = (changes: Partial<KeptRow>): KeptRow => ({
   table: 'leads',
@@ -22,4 +22,13 @@ test('tables of one name are one line with their sum, apart from what goes on an
     [['leads', 'lead_words'], 10, false],
     [['lead_keys'], 3, true],
   ]);
+});
+
+test('what nothing is kept in is named once, and not where a table of the same name has something', () => {
+  const names = namesOfEmpty(
+    ['sessions', 'known_browsers', 'reports', 'lead_keys'],
+    [...keptLines([row({ table: 'reports' })])],
+  );
+  expect(names).toHaveLength(2);
+  expect(names[0]).toMatch(/^(logins|sessions)/);
 });

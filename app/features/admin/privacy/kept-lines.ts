@@ -25,6 +25,18 @@ export function keptLines(rows: readonly KeptRow[]): readonly KeptLine[] {
   }));
 }
 
+/** What else may be kept of somebody, by its names in the middle of a sentence. */
+export function namesOfEmpty(
+  empty: readonly string[],
+  lines: readonly Pick<KeptLine, 'name'>[],
+): readonly string[] {
+  const kept = lines.map(({ name }) => name);
+  const names = new Set(empty.map(tableName));
+  return [...names]
+    .filter((name) => !kept.includes(name) && name !== m.admin_privacy_t_other())
+    .map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+}
+
 const WHY: Readonly<Record<KeptFor, () => string>> = {
   offer: m.admin_privacy_for_offer,
   answer: m.admin_privacy_for_answer,

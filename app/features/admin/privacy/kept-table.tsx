@@ -1,12 +1,12 @@
-import type { KeptRow } from '../../../../domain/staff/privacy.ts';
+import type { KeptOf } from '../../../../domain/staff/privacy.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
-import { keptLines, whyWords, type KeptLine } from './kept-lines.ts';
+import { keptLines, namesOfEmpty, whyWords, type KeptLine } from './kept-lines.ts';
 
 /** Everything that is kept of one person: how much, what for, and until when. */
-export function KeptTable({ rows }: { readonly rows: readonly KeptRow[] }) {
+export function KeptTable({ rows, empty, logged }: Omit<KeptOf, 'person'>) {
   const lines = keptLines(rows);
   return (
     <AdminCard
@@ -47,8 +47,36 @@ export function KeptTable({ rows }: { readonly rows: readonly KeptRow[] }) {
             <AdminCell>{untilWords(line)}</AdminCell>
           </tr>
         ))}
+        {logged > 0 && <LoggedRow count={logged} />}
       </AdminTable>
+      <NothingIn names={namesOfEmpty(empty, lines)} />
     </AdminCard>
+  );
+}
+
+function LoggedRow({ count }: { readonly count: number }) {
+  return (
+    <tr>
+      <AdminCell isName className="font-semibold">
+        {m.admin_privacy_t_audit()}
+        <span className="block font-normal text-blaek-600">{m.admin_privacy_logged()}</span>
+      </AdminCell>
+      <AdminCell className="hidden text-blaek-600 desktop:table-cell">
+        <code className="[font:inherit]">audit_log</code>
+      </AdminCell>
+      <AdminCell align="right">{count}</AdminCell>
+      <AdminCell>{m.admin_privacy_for_trace()}</AdminCell>
+      <AdminCell className="text-blaek-600">{m.admin_privacy_stays_nameless()}</AdminCell>
+    </tr>
+  );
+}
+
+function NothingIn({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+      {m.admin_privacy_nothing_in({ names: names.join(', ') })}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ type Open = Extract<PrivacyAnswer, { readonly kind: 'open' }>;
 
 /** Everything that is kept of one person, and the two things that they can ask for. */
 export function OpenPerson({ answer }: { readonly answer: Open }) {
-  const { person, rows } = answer;
+  const { person, rows, empty, logged } = answer;
   return (
     <div className="flex flex-col gap-6">
       <section className="flex flex-wrap gap-x-12 gap-y-2 rounded-card border border-hairline bg-white p-5">
@@ -36,7 +36,7 @@ export function OpenPerson({ answer }: { readonly answer: Open }) {
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="flex flex-col gap-6">
-          <KeptTable rows={rows} />
+          <KeptTable rows={rows} empty={empty} logged={logged} />
           <HandOut answer={answer} />
         </div>
         <Erase answer={answer} />

@@ -1,4 +1,4 @@
-import type { FoundPerson, KeptRow, RetentionLine } from '../../../../domain/staff/privacy.ts';
+import type { FoundPerson, KeptOf, RetentionLine } from '../../../../domain/staff/privacy.ts';
 
 export const PRIVACY_FORM = {
   intent: 'intent',
@@ -14,10 +14,8 @@ export type PrivacyView = { readonly retention: readonly RetentionLine[] };
 
 export type PrivacyAnswer =
   | { readonly kind: 'found'; readonly text: string; readonly people: readonly FoundPerson[] }
-  | {
+  | (KeptOf & {
       readonly kind: 'open';
-      readonly person: FoundPerson;
-      readonly rows: readonly KeptRow[];
       /** Why nothing was erased or handed out; null: nothing was asked for yet. */
       readonly refused:
         | 'not-found'
@@ -29,7 +27,7 @@ export type PrivacyAnswer =
         | null;
       readonly isConfirmed: boolean;
       readonly reason: string;
-    }
+    })
   | { readonly kind: 'erased'; readonly rows: number }
   /** Nobody is found by that key any more. */
   | { readonly kind: 'gone' };
