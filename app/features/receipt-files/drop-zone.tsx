@@ -22,7 +22,7 @@ export function DropZone({ purpose, name, onChoose }: DropZoneProps) {
         event.preventDefault();
         onChoose([...event.dataTransfer.files]);
       }}
-      className="relative flex min-h-16 w-full items-center gap-3 rounded-control border border-dashed border-sten-500 px-4 has-focus-visible:focus-ring noscript:min-h-20"
+      className="relative flex min-h-16 w-full items-center gap-3 rounded-control border border-dashed border-sten-500 bg-white px-4 has-focus-visible:focus-ring noscript:min-h-20"
     >
       <PlusIcon className="shrink-0 text-gran-700 noscript:hidden" />
       <span className="noscript:hidden">

@@ -81,13 +81,10 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
   const towards = towardsFrom(middle);
   const [frontDeg, turn] = useAhead(roof.frontDeg, onTurn);
   const still = useMemo(() => roofPicture(roof), [roof]);
-  const numbered = useMemo(
-    () => (isLarge ? numbersBeside(still, roof) : still),
-    [isLarge, still, roof],
-  );
   // Nothing of it turns with the house.
   const face = useMemo(() => <CompassFace {...{ yields, middle, ring }} />, [yields, middle, ring]);
   const pxPerM = planScale(roof.extent, house);
+  const numbered = useMemo(() => numbersBeside(still, roof, pxPerM), [still, roof, pxPerM]);
   const center = useMemo(() => [middle, middle] as const, [middle]);
   // Turned as it lies: a roof of forty panels is drawn anew only once the page has followed the hand.
   const lying = useMemo(

@@ -65,7 +65,7 @@ function PlanLabels({ roof, sheet: { place, pxPerM } }: Pick<PlanDetailProps, 'r
       edges: outline.map((point, index) => [point, outline[(index + 1) % outline.length]!]),
       taken: [
         ...face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at)),
-        isEmpty ? shareBox(middleOf(outline)) : numberBox(on(besideEave(face))),
+        isEmpty ? shareBox(middleOf(outline)) : numberBox(on(besideEave(face, pxPerM))),
       ],
     };
   });
