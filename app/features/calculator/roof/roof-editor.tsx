@@ -127,7 +127,10 @@ function Drawing({ calculator, roof, drawn }: DrawingProps) {
             <div
               className={`${CARD} order-3 grid items-center gap-6 tablet:grid-cols-[minmax(0,1fr)_224px]`}
             >
-              {side}
+              <div>
+                <h3 className="font-semibold">{m.roof_side_title()}</h3>
+                {side}
+              </div>
               <div className="flex flex-col gap-4 noscript:hidden">
                 <SlopeInput roof={roof} drawn={drawn} yields={yields} />
               </div>
