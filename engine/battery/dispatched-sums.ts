@@ -13,7 +13,6 @@ import type {
 } from './flows.ts';
 import { DIRECT, MADE, offerOf, USED } from './hour-offers.ts';
 import {
-  batteryHours,
   CHARGE,
   CURTAILED,
   EXPORTED_DKK,
@@ -25,8 +24,8 @@ import {
   SUMS,
   threeBatteriesHours,
   type PlainYear,
+  type BatterySums,
   type SharedYear,
-  type Three,
 } from './self-use-hours.ts';
 
 let scratch: HourlyFlows | null = null;
@@ -61,12 +60,14 @@ export function dispatchedSums(
     standbyKwh: battery.standbyW / 1000,
   };
   const starts = usable.map((usableKwh) => chargeAfterWarmUp(input, { ...battery, usableKwh }));
-  const begun = firstPasses(year, usable, starts);
+  const passes = batteryYears(year, usable, starts);
   return usable.map((usableKwh, index) =>
     usableKwh === 0
       ? without()
-      : closedRing(begun[index]!, starts[index]!, (startKwh) =>
-          withBattery(year, usableKwh, startKwh),
+      : closedRing(
+          passes[index]!,
+          starts[index]!,
+          (startKwh) => batteryYears(year, [usableKwh], [startKwh])[0]!,
         ),
   );
 }
@@ -100,46 +101,27 @@ const yearOf = (
 const stopAtOf = ({ stopExportAtNegative, exportPrice }: DispatchInput): Hourly | null =>
   stopExportAtNegative === true ? exportPrice! : null;
 
-/** The year of each capacity from the charge it starts with; three at a time where there are three. */
-function firstPasses(
+/** The year of each capacity from the charge it starts with. */
+function batteryYears(
   year: SharedYear,
   usable: readonly number[],
   starts: readonly number[],
 ): readonly PricedSums[] {
-  const passes: PricedSums[] = [];
-  while (passes.length < usable.length) {
-    const [a, b, c] = usable.slice(passes.length);
-    const [fromA, fromB, fromC] = starts.slice(passes.length);
-    if (c === undefined) passes.push(withBattery(year, a!, fromA!));
-    else passes.push(...withThree(year, [a!, b!, c], [fromA!, fromB!, fromC!]));
+  const batteries = usable.map((usableKwh, index): BatterySums => {
+    const sums = new Float64Array(SUMS);
+    sums[CHARGE] = starts[index]!;
+    return { usableKwh, sums };
+  });
+  for (let first = 0; first < batteries.length; first += 3) {
+    const a = batteries[first]!;
+    // Where there is none left, one goes along twice: it counts the same twice.
+    const b = batteries[first + 1] ?? a;
+    const c = batteries[first + 2] ?? b;
+    for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
+      threeBatteriesHours(hour, year, a, b, c);
+    }
   }
-  return passes;
-}
-
-function startingAt(startKwh: number): Float64Array {
-  const sums = new Float64Array(SUMS);
-  sums[CHARGE] = startKwh;
-  return sums;
-}
-
-function withBattery(year: SharedYear, usableKwh: number, startKwh: number): PricedSums {
-  const sums = startingAt(startKwh);
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
-    batteryHours(hour, year, usableKwh, sums);
-  }
-  return pricedSums(year.sums, sums, startKwh);
-}
-
-function withThree(
-  year: SharedYear,
-  usable: Three<number>,
-  starts: Three<number>,
-): readonly PricedSums[] {
-  const sums = [startingAt(starts[0]), startingAt(starts[1]), startingAt(starts[2])] as const;
-  for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
-    threeBatteriesHours(hour, year, usable, sums);
-  }
-  return sums.map((its, index) => pricedSums(year.sums, its, starts[index]!));
+  return batteries.map(({ sums }, index) => pricedSums(year.sums, sums, starts[index]!));
 }
 
 function withoutBattery(year: PlainYear): PricedSums {

@@ -25,68 +25,20 @@ export type SharedYear = Offer &
     readonly stopAt: Hourly | null;
   };
 
-export type Three<T> = readonly [T, T, T];
-
-/** A part of the year of a battery of one capacity [kWh]. */
-export function batteryHours(
-  from: number,
-  year: SharedYear,
-  usableKwh: number,
-  sums: Float64Array,
-): void {
-  const { over, short, imported, exported, stopAt, oneWay, standbyKwh } = year;
-  const { into: offeredIn, out: askedOut } = year;
-  const perOneWay = 1 / oneWay;
-  let charge = sums[CHARGE]!;
-  let inSum = sums[IN]!;
-  let outSum = sums[OUT]!;
-  let soldSum = sums[SOLD]!;
-  let curtailedSum = sums[CURTAILED]!;
-  let importedDkk = sums[IMPORTED_DKK]!;
-  let exportedDkk = sums[EXPORTED_DKK]!;
-  for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
-    charge = charge > standbyKwh ? charge - standbyKwh : 0;
-    let into = offeredIn[hour]!;
-    let out = askedOut[hour]!;
-    const after = charge + into * oneWay - out * perOneWay;
-    if (after >= usableKwh) {
-      into = (usableKwh - charge + out * perOneWay) * perOneWay;
-      charge = usableKwh;
-    } else if (after <= 0) {
-      out = (charge + into * oneWay) * oneWay;
-      charge = 0;
-    } else charge = after;
-    const left = over[hour]! - into;
-    importedDkk += (short[hour]! - out) * imported[hour]!;
-    inSum += into;
-    outSum += out;
-    if (stopAt !== null && stopAt[hour]! < 0) curtailedSum += left;
-    else {
-      soldSum += left;
-      exportedDkk += left * exported[hour]!;
-    }
-  }
-  sums[CHARGE] = charge;
-  sums[IN] = inSum;
-  sums[OUT] = outSum;
-  sums[SOLD] = soldSum;
-  sums[CURTAILED] = curtailedSum;
-  sums[IMPORTED_DKK] = importedDkk;
-  sums[EXPORTED_DKK] = exportedDkk;
-}
+/** A battery of one capacity [kWh], and the sums of its year so far. */
+export type BatterySums = { readonly usableKwh: number; readonly sums: Float64Array };
 
 /**
- * The same for three capacities in one go: an hour waits for the charge of the hour before, and the processor does two other
- * batteries' hours in that time.
+ * A part of the year of three capacities in one go: an hour waits for the charge of the hour before, and the processor does
+ * two other batteries' hours in that time.
  * @param year what is the same for the three
- * @param usable capacity of each [kWh]
- * @param sums of each
  */
 export function threeBatteriesHours(
   from: number,
   year: SharedYear,
-  [usableA, usableB, usableC]: Three<number>,
-  [sumsA, sumsB, sumsC]: Three<Float64Array>,
+  { usableKwh: usableA, sums: sumsA }: BatterySums,
+  { usableKwh: usableB, sums: sumsB }: BatterySums,
+  { usableKwh: usableC, sums: sumsC }: BatterySums,
 ): void {
   const { over, short, imported, exported, stopAt, oneWay, standbyKwh } = year;
   const { into: offeredIn, out: askedOut } = year;
