@@ -1,6 +1,7 @@
 import type { Deviation } from './deviation.ts';
 import type { Freshness } from '../tariffs/freshness.ts';
 import type { LeadRow } from './leads.ts';
+import type { NextDay } from './next-days.ts';
 
 /** How many wait, and since when the first of them does; null: none does. */
 export type Waiting = { readonly count: number; readonly oldest: string | null };
@@ -75,8 +76,8 @@ export type Overview = {
   readonly unownedLeads: Waiting;
   /** The viewer's own: those whose next step is overdue, and the first of them. */
   readonly overdueLeads: { readonly count: number; readonly first: LeadRow | null };
-  /** What the viewer has to do within a week, the next step first. */
-  readonly nextDays: readonly LeadRow[];
+  /** The earliest first. */
+  readonly nextDays: readonly NextDay[];
   readonly funnel: Funnel;
   /** Agreements compared with what had been calculated. */
   readonly deviation: Deviation;

@@ -10,6 +10,7 @@ import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { funnelOf } from './funnel.ts';
+import { nextDaysOf } from './next-days.ts';
 import { sourceLights } from './source-lights.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
@@ -46,6 +47,7 @@ export const overview = query(
       at: at.toISOString(),
       today: danishDayOf(at),
       ...(await leadsOf(services, who)),
+      nextDays: await nextDaysOf(services, who),
       deviation: await latestDeviation(db),
       priceDraft: await priceDraftOf(db),
       accessRequests: { count: Number(asking.count), oldest: asking.oldest },
@@ -65,25 +67,19 @@ async function priceDraftOf(db: Services['db']): Promise<Overview['priceDraft']>
   return { number, savedAt, isTried: rehearsed?.editVersion === editVersion };
 }
 
-const NEXT_SHOWN = 5;
-
 /** What waits among the leads, by the same searches as their list: each figure leads to what it counts. */
 async function leadsOf(
   services: Pick<Services, 'db' | 'now' | 'addresses'>,
   who: Staff,
-): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads' | 'nextDays'>> {
+): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads'>> {
   const { db, now } = services;
   const mine = { ...NO_LEAD_SEARCH, owner: 'me' };
   const late = await listLeads(services, who, { search: { ...mine, due: 'overdue' }, after: null });
-  const week = await listLeads(services, who, { search: { ...mine, due: 'week' }, after: null });
   return {
     unownedLeads: await unownedLeads(db),
     overdueLeads: {
       count: await overdueOf(db, who.uid, now()),
       first: late.ok ? (late.value.rows[0] ?? null) : null,
     },
-    nextDays: week.ok
-      ? week.value.rows.filter(({ isOverdue }) => !isOverdue).slice(0, NEXT_SHOWN)
-      : [],
   };
 }

@@ -38,6 +38,7 @@ import { panelDatasheetDays } from './migrations/0044-panel-datasheet-days.ts';
 import { sessionDevices } from './migrations/0045-session-devices.ts';
 import { leadViewOrder } from './migrations/0046-lead-view-order.ts';
 import { sendingPause } from './migrations/0047-sending-pause.ts';
+import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -94,6 +95,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0045-session-devices': sessionDevices,
   '0046-lead-view-order': leadViewOrder,
   '0047-sending-pause': sendingPause,
+  '0048-quotes-by-day': quotesByDay,
 });
 
 /** The names of all migrations, in their order. */

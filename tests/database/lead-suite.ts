@@ -139,7 +139,7 @@ export function leadSuite(open: OpenServices): void {
         value: {
           unownedLeads: { count: 1 },
           overdueLeads: { count: 0, first: null },
-          nextDays: [{ name: 'Mettes', step: 'visit' }],
+          nextDays: [{ kind: 'lead', lead: { name: 'Mettes', step: 'visit' } }],
         },
       });
       expect(before.ok && before.value.funnel.steps.slice(2)).toEqual([

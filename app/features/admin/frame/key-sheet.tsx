@@ -39,9 +39,11 @@ export default function KeySheet({ close }: { readonly close: () => void }) {
           </dl>
         </section>
       ))}
+      <div className="mb-4">
       <Switch isOn={areLettersOff} set={setLettersOff} label={m.admin_keys_off()} />
       <div className="hidden pointer-fine:block">
         <Switch isOn={areRowsTight} set={setRowsTight} label={m.admin_tight_rows()} />
+      </div>
       </div>
       <Button size={44} variant="outlined" onClick={() => dialog.current?.close()}>
         {m.admin_keys_close()}
@@ -59,7 +61,7 @@ type SwitchProps = {
 function Switch({ isOn, set, label }: SwitchProps) {
   const [isTicked, setTicked] = useState(isOn);
   return (
-    <label className="mb-1 flex min-h-11 items-center gap-3 last-of-type:mb-4">
+    <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
         checked={isTicked}

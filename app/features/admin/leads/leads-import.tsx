@@ -4,10 +4,15 @@ import type {
   LeadCsvLine,
   LeadCsvProblem,
 } from '../../../../domain/staff/lead-csv.ts';
+import { isDate } from '../../../../domain/records/read-fields.ts';
+import { CLOSED_STAGES, LEAD_STAGES, LEAD_STEPS } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDate } from '../../../../words/date-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { CsvCounts, CsvFileForm } from '../csv-file.tsx';
+import { stageName, stepName } from './lead-words.ts';
 import { LEADS_FIELDS, type LeadsAnswer } from './leads-view.ts';
 
 type LeadsImportProps = { readonly answer: LeadsAnswer | undefined };
@@ -120,10 +125,19 @@ function Effect({ line: { state, problems, changes } }: { readonly line: LeadCsv
       {changes.map(({ field, before, after }) => (
         <li key={field} className="flex flex-wrap gap-x-2">
           <span className="text-blaek-600">{COLUMNS[field]()}</span>
-          <del>{before === '' ? '–' : before}</del>
-          <ins className="font-semibold no-underline">{after}</ins>
+          <del>{before === '' ? '–' : cellWords(field, before)}</del>
+          <ins className="font-semibold no-underline">{cellWords(field, after)}</ins>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The file has the site's own names; what stands there otherwise is shown as it was typed. */
+function cellWords(field: LeadCsvField, text: string): string {
+  if (field === 'dueDay') return isDate(text) ? shortDate(text, getLocale()) : text;
+  const stage = [...LEAD_STAGES, ...CLOSED_STAGES].find((known) => known === text);
+  const step = LEAD_STEPS.find((known) => known === text);
+  if (field === 'stage' && stage !== undefined) return stageName(stage);
+  return field === 'nextStep' && step !== undefined ? stepName(step) : text;
 }

@@ -14,7 +14,7 @@ import { StateMark } from '../state-mark.tsx';
 import { DeviationCard } from './deviation-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { FunnelCard, FunnelDaysChoice } from './funnel-card.tsx';
-import { NextDays } from './overview-leads.tsx';
+import { NextDaysCard } from './next-days-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
 
 /** What waits for somebody first, then whether the site does its work. */
@@ -30,7 +30,7 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
       </header>
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <Waits view={view} />
-        <NextDays view={view} />
+        <NextDaysCard view={view} />
       </div>
       <div className="grid items-start gap-6 laptop:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">

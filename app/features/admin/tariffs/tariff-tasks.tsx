@@ -1,5 +1,3 @@
-import { NATIONAL } from '../../../../domain/records/tariff-records.ts';
-import type { TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
 import { tariffTasks, type TariffTask } from '../../../../domain/tariffs/tariff-tasks.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -9,7 +7,7 @@ import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { RECORD_QUERY } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
-import { lineName } from './tariff-words.ts';
+import { lineName, shortName } from './tariff-words.ts';
 import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
 
 /** What runs out, what nobody has checked and what changes by itself, by day. */
@@ -77,10 +75,6 @@ function taskWords({ kind }: TariffTask): string {
       return m.tariffs_task_by_law();
   }
 }
-
-/** Energinet's prices are said as one. */
-const shortName = (line: TariffLine): string =>
-  line.company === NATIONAL ? m.tariffs_energinet_name() : lineName(line);
 
 /** More are counted: the drawing above has them all. */
 const MOST_NAMED = 6;

@@ -57,10 +57,14 @@ export function standingName(standing: string): string {
   return standing;
 }
 
-export function lineName({ part, name }: TariffLine): string {
+export function lineName({ part, name }: Pick<TariffLine, 'part' | 'name'>): string {
   if (part === null) return m.tariffs_tax();
   return part === 'bands' ? name : m.tariffs_energinet({ part: partName(part).toLowerCase() });
 }
+
+/** Energinet's prices are said as one. */
+export const shortName = (line: Pick<TariffLine, 'company' | 'part' | 'name'>): string =>
+  line.company === NATIONAL ? m.tariffs_energinet_name() : lineName(line);
 
 /** What a bar of the drawing says. */
 export const barWords = ({ ore }: TariffBar): string =>
