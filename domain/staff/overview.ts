@@ -68,19 +68,12 @@ export type SourceLight =
       readonly light: Light;
     };
 
-export type Overview = {
-  readonly at: string;
-  /** Today's date in Denmark. */
-  readonly today: string;
+/** What needs somebody. */
+export type Waits = {
   /** Leads without an owner, and when the oldest of them came. */
   readonly unownedLeads: Waiting;
   /** The viewer's own: those whose next step is overdue, and the first of them. */
   readonly overdueLeads: { readonly count: number; readonly first: LeadRow | null };
-  /** The earliest first. */
-  readonly nextDays: readonly NextDay[];
-  readonly funnel: Funnel;
-  /** Agreements compared with what had been calculated. */
-  readonly deviation: Deviation;
   /** The newest draft of prices in which something was changed; isTried: as it is now. */
   readonly priceDraft: {
     readonly number: number;
@@ -89,9 +82,28 @@ export type Overview = {
   } | null;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;
+};
+
+export type Deliveries = {
   /** Of the last seven days. */
-  readonly deliveries: readonly Delivery[];
+  readonly lately: readonly Delivery[];
   /** null: messages go out. */
   readonly pause: SendingPause | null;
-  readonly sources: readonly SourceLight[];
+};
+
+/** Each card by itself: null where it could not be read, which takes nothing away from the others. */
+export type Overview = {
+  readonly at: string;
+  /** Today's date in Denmark. */
+  readonly today: string;
+  /** How far back the funnel looks. */
+  readonly days: FunnelDays;
+  readonly waits: Waits | null;
+  /** The earliest first. */
+  readonly nextDays: readonly NextDay[] | null;
+  readonly funnel: Funnel | null;
+  /** Agreements compared with what had been calculated. */
+  readonly deviation: Deviation | null;
+  readonly deliveries: Deliveries | null;
+  readonly sources: readonly SourceLight[] | null;
 };

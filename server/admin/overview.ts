@@ -1,11 +1,12 @@
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
 import { ok } from '../../domain/result.ts';
-import type { FunnelDays, Overview } from '../../domain/staff/overview.ts';
+import type { FunnelDays, Overview, Waits } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
 import { readSendingPause } from '../outbox/sending-pause.ts';
 import { findDraft } from '../pricing/stored-draft.ts';
+import { logFailure } from '../log-failure.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
 import { deliveriesOf } from './deliveries.ts';
@@ -15,52 +16,68 @@ import { sourceLights } from './source-lights.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
 
-/** What needs attention, and whether the site's background work is done. */
+type Needs = Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'> &
+  Partial<Pick<Services, 'log' | 'pvgis' | 'refreshSpotPrices'>>;
+
+/** What needs attention, and whether the site's background work is done. A card that can't be read is left out alone. */
 export const overview = query(
   { name: 'admin.overview', access: 'staff' },
-  async (
-    services: Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'> &
-      Partial<Pick<Services, 'pvgis' | 'refreshSpotPrices'>>,
-    who,
-    { days = 30 }: { readonly days?: FunnelDays },
-  ) => {
-    const { db, now } = services;
+  async (services: Needs, who, { days = 30 }: { readonly days?: FunnelDays }) => {
+    const { db, now, log } = services;
     const at = now();
-    const asking = await db
-      .selectFrom('admin_requests')
-      .select((row) => [
-        row.fn.countAll<number | string>().as('count'),
-        row.fn.min('requested_at').as('oldest'),
-      ])
-      .where('decision', 'is', null)
-      .executeTakeFirstOrThrow();
-    const dead = await db
-      .selectFrom('outbox')
-      .select((row) => [
-        row.fn.countAll<number | string>().as('count'),
-        row.fn.min('created_at').as('oldest'),
-      ])
-      .where('status', '=', 'dead')
-      .where('seen_at', 'is', null)
-      .executeTakeFirstOrThrow();
+    const card = async <Facts>(name: string, read: () => Promise<Facts>): Promise<Facts | null> => {
+      try {
+        return await read();
+      } catch (error) {
+        if (log !== undefined) logFailure(log, 'a card of the overview failed', error, { name });
+        return null;
+      }
+    };
     return ok<Overview>({
       at: at.toISOString(),
       today: danishDayOf(at),
-      ...(await leadsOf(services, who)),
-      nextDays: await nextDaysOf(services, who),
-      deviation: await latestDeviation(db),
-      priceDraft: await priceDraftOf(db),
-      accessRequests: { count: Number(asking.count), oldest: asking.oldest },
-      deadMessages: { count: Number(dead.count), oldest: dead.oldest },
-      deliveries: await deliveriesOf(services),
-      pause: await readSendingPause(db),
-      funnel: await funnelOf(db, at, days),
-      sources: await sourceLights(services),
+      days,
+      waits: await card('waits', () => waitsOf(services, who)),
+      nextDays: await card('next-days', () => nextDaysOf(services, who)),
+      deviation: await card('deviation', () => latestDeviation(db)),
+      deliveries: await card('deliveries', async () => ({
+        lately: await deliveriesOf(services),
+        pause: await readSendingPause(db),
+      })),
+      funnel: await card('funnel', () => funnelOf(db, at, days)),
+      sources: await card('sources', () => sourceLights(services)),
     });
   },
 );
 
-async function priceDraftOf(db: Services['db']): Promise<Overview['priceDraft']> {
+async function waitsOf(services: Needs, who: Staff): Promise<Waits> {
+  const { db } = services;
+  const asking = await db
+    .selectFrom('admin_requests')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      row.fn.min('requested_at').as('oldest'),
+    ])
+    .where('decision', 'is', null)
+    .executeTakeFirstOrThrow();
+  const dead = await db
+    .selectFrom('outbox')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      row.fn.min('created_at').as('oldest'),
+    ])
+    .where('status', '=', 'dead')
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    ...(await leadsOf(services, who)),
+    priceDraft: await priceDraftOf(db),
+    accessRequests: { count: Number(asking.count), oldest: asking.oldest },
+    deadMessages: { count: Number(dead.count), oldest: dead.oldest },
+  };
+}
+
+async function priceDraftOf(db: Services['db']): Promise<Waits['priceDraft']> {
   const draft = await findDraft(db, null);
   if (draft === null || draft.savedAt === null) return null;
   const { number, savedAt, rehearsed, editVersion } = draft;
@@ -71,7 +88,7 @@ async function priceDraftOf(db: Services['db']): Promise<Overview['priceDraft']>
 async function leadsOf(
   services: Pick<Services, 'db' | 'now' | 'addresses'>,
   who: Staff,
-): Promise<Pick<Overview, 'unownedLeads' | 'overdueLeads'>> {
+): Promise<Pick<Waits, 'unownedLeads' | 'overdueLeads'>> {
   const { db, now } = services;
   const mine = { ...NO_LEAD_SEARCH, owner: 'me' };
   const late = await listLeads(services, who, { search: { ...mine, due: 'overdue' }, after: null });

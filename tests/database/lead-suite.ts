@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter } from '../../domain/staff/lead-due.ts';
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
-import { overview } from '../../server/admin/overview.ts';
 import { closeLead, moveLead, noteLead, planLead } from '../../server/leads/change-lead.ts';
 import { changeSeveral } from '../../server/leads/change-several.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
@@ -123,35 +121,6 @@ export function leadSuite(open: OpenServices): void {
         ok: true,
         value: [2, 1, 1],
       });
-    });
-
-    test('the overview’s counts match the lists it links to', async () => {
-      const { services, advance } = await open();
-      await withStaff(services);
-      const { id } = await asked(services, { name: 'Mettes' });
-      await asked(services, { name: 'Ingens' });
-      const { lead } = await leadOf(services, id);
-      const day = dayAfter(lead.due?.day ?? '', 3);
-      const plan = { id, version: 1, ownerUid: 'mette', step: 'visit' as const, day, time: '' };
-      await planLead(services, mette, plan);
-      const before = await overview(services, mette, {});
-      expect(before).toMatchObject({
-        value: {
-          unownedLeads: { count: 1 },
-          overdueLeads: { count: 0, first: null },
-          nextDays: [{ kind: 'lead', lead: { name: 'Mettes', step: 'visit' } }],
-        },
-      });
-      expect(before.ok && before.value.funnel.steps.slice(2)).toEqual([
-        { step: 'requested', count: 2 },
-        { step: 'offered', count: 0 },
-        { step: 'signed', count: 0 },
-      ]);
-      advance(5 * 86_400_000);
-      expect(await overview(services, mette, {})).toMatchObject({
-        value: { overdueLeads: { count: 1, first: { name: 'Mettes' } }, nextDays: [] },
-      });
-      expect(await found(services, { owner: 'me', due: 'overdue' })).toEqual(['Mettes']);
     });
 
     test('the board counts and sums each stage, and shows what the filter leaves', async () => {

@@ -18,6 +18,7 @@ import { oddTextSuite } from './odd-text-suite.ts';
 import { olderDatabaseSuite } from './older-database-suite.ts';
 import { olderPagesSuite } from './older-pages-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
+import { overviewSuite } from './overview-suite.ts';
 import { ownDataSuite } from './own-data-suite.ts';
 import { privacySuite } from './privacy-suite.ts';
 import { registerSuite } from './register-suite.ts';
@@ -70,6 +71,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   identitySuite(open);
   voicesSuite(open);
   outboxSuite(open);
+  overviewSuite(open);
   sendingSuite(open);
   gatheredSuite(open);
   yieldCacheSuite(open);

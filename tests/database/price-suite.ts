@@ -93,7 +93,7 @@ export function priceSuite(open: OpenServices): void {
       const { services } = await open();
       const anna = await staff(services, 'anna');
       const { number } = value(await startDraft(services, anna, {}));
-      const waits = async () => value(await overview(services, anna, {})).priceDraft;
+      const waits = async () => value(await overview(services, anna, {})).waits?.priceDraft;
       expect(await waits()).toBeNull();
       const save = (text: string, ground: string | null) =>
         saveDraft(services, anna, { number, mine: { [TILE]: text }, ground: { [TILE]: ground } });

@@ -40,10 +40,10 @@ export default function KeySheet({ close }: { readonly close: () => void }) {
         </section>
       ))}
       <div className="mb-4">
-      <Switch isOn={areLettersOff} set={setLettersOff} label={m.admin_keys_off()} />
-      <div className="hidden pointer-fine:block">
-        <Switch isOn={areRowsTight} set={setRowsTight} label={m.admin_tight_rows()} />
-      </div>
+        <Switch isOn={areLettersOff} set={setLettersOff} label={m.admin_keys_off()} />
+        <div className="hidden pointer-fine:block">
+          <Switch isOn={areRowsTight} set={setRowsTight} label={m.admin_tight_rows()} />
+        </div>
       </div>
       <Button size={44} variant="outlined" onClick={() => dialog.current?.close()}>
         {m.admin_keys_close()}

@@ -1,4 +1,4 @@
-import type { Overview } from '../../../../domain/staff/overview.ts';
+import type { Deliveries } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
@@ -11,12 +11,16 @@ import { StateMark } from '../state-mark.tsx';
 
 const LINK = 'text-gran-700 underline underline-offset-4';
 
-type DeliveriesCardProps = Pick<Overview, 'deliveries' | 'pause' | 'today'>;
+type DeliveriesCardProps = {
+  readonly deliveries: Deliveries;
+  /** Today's date in Denmark. */
+  readonly today: string;
+};
 
 /** What was delivered within a week, what waits and what was given up; each figure leads to its list. */
-export function DeliveriesCard({ deliveries, pause, today }: DeliveriesCardProps) {
+export function DeliveriesCard({ deliveries: { lately, pause }, today }: DeliveriesCardProps) {
   const locale = getLocale();
-  const last = deliveries
+  const last = lately
     .flatMap(({ lastSentAt }) => lastSentAt ?? [])
     .toSorted()
     .at(-1);
@@ -52,7 +56,7 @@ export function DeliveriesCard({ deliveries, pause, today }: DeliveriesCardProps
           { name: m.admin_source_state() },
         ]}
       >
-        {deliveries.map(({ kind, sent, pending, dead }) => (
+        {lately.map(({ kind, sent, pending, dead }) => (
           <tr key={kind} className="h-11">
             <AdminCell isName className="font-semibold">
               {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}

@@ -1,5 +1,4 @@
 import type { NextDay } from '../../../../domain/staff/next-days.ts';
-import type { Overview } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { listed } from '../../../../words/listed.ts';
@@ -9,8 +8,10 @@ import { AdminCard } from '../admin-table.tsx';
 import { dueWords, stepName } from '../leads/lead-words.ts';
 import { shortName } from '../tariffs/tariff-words.ts';
 
+type NextDaysCardProps = { readonly nextDays: readonly NextDay[]; readonly today: string };
+
 /** What the viewer has to do, and what runs out or begins by itself, the earliest first. */
-export function NextDaysCard({ view: { nextDays, today } }: { readonly view: Overview }) {
+export function NextDaysCard({ nextDays, today }: NextDaysCardProps) {
   return (
     <AdminCard title={{ id: 'next-days', text: m.admin_overview_next_days() }}>
       {nextDays.length === 0 && (

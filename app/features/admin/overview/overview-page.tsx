@@ -1,5 +1,6 @@
 import { NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
-import type { Overview } from '../../../../domain/staff/overview.ts';
+import type { Deviation } from '../../../../domain/staff/deviation.ts';
+import type { Overview, Waits } from '../../../../domain/staff/overview.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { fullDateTime, shortDateTime } from '../../../../words/date-time.ts';
@@ -11,6 +12,7 @@ import { AdminCard } from '../admin-table.tsx';
 import { leadsPath } from '../leads/lead-path.ts';
 import { stepName } from '../leads/lead-words.ts';
 import { StateMark } from '../state-mark.tsx';
+import { Card } from './card.tsx';
 import { DeviationCard } from './deviation-card.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { FunnelCard, FunnelDaysChoice } from './funnel-card.tsx';
@@ -26,31 +28,64 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
           <h1 className="text-28 font-semibold">{m.admin_nav_overview()}</h1>
           <p className="text-blaek-600">{fullDateTime(view.at, getLocale())}</p>
         </div>
-        <FunnelDaysChoice days={view.funnel.days} />
+        <FunnelDaysChoice days={view.days} />
       </header>
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <Waits view={view} />
-        <NextDaysCard view={view} />
+        <Card facts={view.waits} id="waits" title={m.admin_overview_waits()} at={view.at}>
+          {(waits) => <WaitsCard waits={waits} deviation={view.deviation} />}
+        </Card>
+        <Card
+          facts={view.nextDays}
+          id="next-days"
+          title={m.admin_overview_next_days()}
+          at={view.at}
+        >
+          {(nextDays) => <NextDaysCard nextDays={nextDays} today={view.today} />}
+        </Card>
       </div>
       <div className="grid items-start gap-6 laptop:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <FunnelCard funnel={view.funnel} />
-          <SourcesCard sources={view.sources} />
+          <Card facts={view.funnel} id="funnel" title={m.admin_funnel_title()} at={view.at}>
+            {(funnel) => <FunnelCard funnel={funnel} />}
+          </Card>
+          <Card
+            facts={view.sources}
+            id="freshness"
+            title={m.admin_overview_freshness()}
+            at={view.at}
+          >
+            {(sources) => <SourcesCard sources={sources} />}
+          </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <DeviationCard deviation={view.deviation} />
-          <DeliveriesCard deliveries={view.deliveries} pause={view.pause} today={view.today} />
+          <Card facts={view.deviation} id="deviation" title={m.deviation_title()} at={view.at}>
+            {(deviation) => <DeviationCard deviation={deviation} />}
+          </Card>
+          <Card
+            facts={view.deliveries}
+            id="deliveries"
+            title={m.admin_overview_deliveries()}
+            at={view.at}
+          >
+            {(deliveries) => <DeliveriesCard deliveries={deliveries} today={view.today} />}
+          </Card>
         </div>
       </div>
     </div>
   );
 }
 
-function Waits({ view }: { readonly view: Overview }) {
+type WaitsCardProps = {
+  readonly waits: Waits;
+  /** null: not known. */
+  readonly deviation: Deviation | null;
+};
+
+function WaitsCard({ waits, deviation }: WaitsCardProps) {
   const locale = getLocale();
-  const { accessRequests, deadMessages, unownedLeads, overdueLeads, priceDraft } = view;
+  const { accessRequests, deadMessages, unownedLeads, overdueLeads, priceDraft } = waits;
   const { first } = overdueLeads;
-  const roof = view.deviation.roofs.find(({ isBeyond }) => isBeyond);
+  const roof = deviation?.roofs.find(({ isBeyond }) => isBeyond);
   const since = (at: string | null) =>
     at === null ? '' : m.admin_overview_since({ at: shortDateTime(at, locale) });
   const rows = [
