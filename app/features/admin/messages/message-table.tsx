@@ -19,6 +19,7 @@ type MessageTableProps = {
 /** What was found, and below those that need somebody the last that arrived. */
 export function MessageTable({ view, isNarrow }: MessageTableProps) {
   const { rows, delivered, counts, search, open } = view;
+  const hasChoice = rows.some(({ status }) => status !== 'sent');
   const row = (each: MessageRow) => (
     <Row
       key={`${each.id} ${each.status}`}
@@ -26,6 +27,7 @@ export function MessageTable({ view, isNarrow }: MessageTableProps) {
       view={view}
       isOpen={each.id === open?.id}
       isNarrow={isNarrow}
+      hasChoice={hasChoice}
     />
   );
   return (
@@ -39,7 +41,7 @@ export function MessageTable({ view, isNarrow }: MessageTableProps) {
           width={isNarrow ? 'none' : 'narrow'}
           isGrouped
           columns={[
-            { name: m.admin_messages_choose(), isHidden: true },
+            ...(hasChoice ? [{ name: m.admin_messages_choose(), isHidden: true } as const] : []),
             { name: m.admin_messages_what() },
             { name: m.admin_messages_made() },
             { name: m.admin_messages_tries(), align: 'right' },
@@ -52,7 +54,7 @@ export function MessageTable({ view, isNarrow }: MessageTableProps) {
             <tbody>
               <tr>
                 <th
-                  colSpan={isNarrow ? 5 : 6}
+                  colSpan={(isNarrow ? 4 : 5) + (hasChoice ? 1 : 0)}
                   scope="rowgroup"
                   className="border-t border-hairline bg-kalk-50 px-5 py-2 text-left font-semibold"
                 >
@@ -81,9 +83,11 @@ type RowProps = {
   readonly view: MessagesView;
   readonly isOpen: boolean;
   readonly isNarrow: boolean;
+  /** Whether there is anything in the list that can be chosen. */
+  readonly hasChoice: boolean;
 };
 
-function Row({ row, view, isOpen, isNarrow }: RowProps) {
+function Row({ row, view, isOpen, isNarrow, hasChoice }: RowProps) {
   const { id, kind, purpose, recipient, createdAt, status } = row;
   return (
     <tr
@@ -91,11 +95,13 @@ function Row({ row, view, isOpen, isNarrow }: RowProps) {
         isOpen ? 'bg-[#EEF5F1] [&>:first-child]:shadow-[inset_4px_0_var(--color-gran-700)]' : ''
       }
     >
-      <ChooseCell
-        id={id}
-        name={`${purposeName(purpose)}, ${recipient}`}
-        isSent={status === 'sent'}
-      />
+      {hasChoice && (
+        <ChooseCell
+          id={id}
+          name={`${purposeName(purpose)}, ${recipient}`}
+          isSent={status === 'sent'}
+        />
+      )}
       <AdminCell isName>
         <span className="flex items-center gap-3 [&>svg]:shrink-0">
           {kind === 'mail' ? <MessageIcon size={20} /> : <PhoneIcon size={20} />}
