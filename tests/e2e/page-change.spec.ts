@@ -207,8 +207,9 @@ test.describe('error page', () => {
       expect(hrefs).toEqual(
         ['', '/partners', '/legal/privacy-policy', '/contact'].map((path) => `/${locale}${path}`),
       );
-      // Before the page is interactive, a link is the browser's own and requests no data.
+      // Before the page is interactive, a link is the browser's own and requests no data; the error page comes late.
       await untilLive(page);
+      await page.waitForLoadState('networkidle');
       await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
       await main.getByRole('link').nth(1).click();
       await expect(main.getByText(failed, { exact: true })).toBeVisible();
