@@ -2,7 +2,7 @@ import type { QuoteSystem } from '../domain/staff/quotes.ts';
 import type { OfferedQuote } from '../domain/staff/quotes.ts';
 import { m } from '../messages/compiled/messages.js';
 import { roundedTo } from './estimate-words.ts';
-import { kr, kWh, kWp, years } from './format.ts';
+import { date, kr, kWh, kWp, years } from './format.ts';
 import type { Locale } from './locale.ts';
 
 /** What is offered, as label and value: for the page, the mail and the paper. */
@@ -44,3 +44,56 @@ export const quotedSystem = (
   locale: Locale,
 ): string =>
   m.mail_system_value({ panels: numberOfPanels, power: kWp(peakPowerKw, locale) }, { locale });
+
+/**
+ * How an offer stands, said plainly to its customer.
+ * @param email where to write
+ */
+export function quoteStanding(
+  quote: OfferedQuote,
+  email: string,
+  locale: Locale,
+): { readonly title: string; readonly text: string } {
+  const options = { locale };
+  const answered = quote.answeredAt === null ? '' : date(quote.answeredAt, locale);
+  switch (quote.state) {
+    case 'accepted':
+      return {
+        title: m.quote_accepted_title({}, options),
+        text: m.quote_accepted_text(
+          {
+            name: quote.signedName ?? '',
+            date: answered,
+            price: kr(quote.totalOre / 100, locale),
+          },
+          options,
+        ),
+      };
+    case 'declined':
+      return {
+        title: m.quote_declined_title({}, options),
+        text: m.quote_declined_text({ date: answered, email }, options),
+      };
+    case 'expired':
+      return {
+        title: m.quote_expired_title({}, options),
+        text: m.quote_expired_text({ date: date(quote.validUntil, locale), email }, options),
+      };
+    case 'withdrawn':
+      return {
+        title: m.quote_withdrawn_title({}, options),
+        text: m.quote_withdrawn_text({ email }, options),
+      };
+    case 'request-withdrawn':
+      return {
+        title: m.quote_withdrawn_title({}, options),
+        text: m.quote_request_withdrawn_text({ email }, options),
+      };
+    case 'draft':
+    case 'sent':
+      return {
+        title: m.quote_headline({ system: quotedSystem(quote.system, locale) }, options),
+        text: m.quote_binding({}, options),
+      };
+  }
+}

@@ -3,11 +3,15 @@ import { m } from '../../messages/compiled/messages.js';
 import { date, decimal, kr, krParts } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { priceLineName } from '../../words/price-line-name.ts';
-import { quotedSystem, quoteSystemRows } from '../../words/quote-words.ts';
+import { quotedSystem, quoteStanding, quoteSystemRows } from '../../words/quote-words.ts';
 import type { ReportDocument } from '../../words/report/report-document.ts';
 
 /** The offer on paper: what the customer's page says, and nothing more. */
-export function quoteDocument(quote: OfferedQuote, brand: string, locale: Locale): ReportDocument {
+export function quoteDocument(
+  quote: OfferedQuote,
+  { name, email }: { readonly name: string; readonly email: string },
+  locale: Locale,
+): ReportDocument {
   const options = { locale };
   const until = date(quote.validUntil, locale);
   const { value, unit, unitFirst } = krParts(quote.totalOre / 100, locale);
@@ -17,7 +21,7 @@ export function quoteDocument(quote: OfferedQuote, brand: string, locale: Locale
   });
   return {
     locale,
-    brand,
+    brand: name,
     title: m.quote_title({ number: quote.number }, options),
     subject: [quote.place, m.quote_reference({ reference: quote.reference }, options)]
       .filter((words) => words !== '')
@@ -36,7 +40,7 @@ export function quoteDocument(quote: OfferedQuote, brand: string, locale: Locale
     verdict: {
       kind: quote.state === 'accepted' ? 'good' : quote.state === 'sent' ? 'fair' : 'wait',
       words: quoteStateWords(quote, locale),
-      text: m.quote_binding({}, options),
+      text: quoteStanding(quote, email, locale).text,
     },
     reasons: null,
     caution: null,

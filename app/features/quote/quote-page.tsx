@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date, decimal, kr, krParts } from '../../../words/format.ts';
 import { priceLineName } from '../../../words/price-line-name.ts';
-import { quotedSystem, quoteSystemRows } from '../../../words/quote-words.ts';
+import { quoteStanding, quoteSystemRows } from '../../../words/quote-words.ts';
 import { brand } from '../../brand.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -62,7 +62,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
 
 function QuoteHead({ quote }: { readonly quote: OfferedQuote }) {
   const locale = getLocale();
-  const { title, text } = headWords(quote);
+  const { title, text } = quoteStanding(quote, brand.email, locale);
   return (
     <header>
       <p className="text-14 text-blaek-600">
@@ -70,7 +70,9 @@ function QuoteHead({ quote }: { readonly quote: OfferedQuote }) {
         {m.quote_reference({ reference: quote.reference })}
       </p>
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{title}</h1>
-      <p className="mt-1 max-w-[60ch] text-18">{text}</p>
+      <p className="mt-1 max-w-[60ch] text-18">
+        {quote.state === 'sent' && m.quote_page_lead()} {text}
+      </p>
       <p className="mt-2 text-blaek-600">
         {m.quote_sent_valid({
           date: date(quote.sentAt, locale),
@@ -79,44 +81,6 @@ function QuoteHead({ quote }: { readonly quote: OfferedQuote }) {
       </p>
     </header>
   );
-}
-
-/** How it stands, said plainly. */
-function headWords(quote: OfferedQuote): { readonly title: string; readonly text: string } {
-  const locale = getLocale();
-  const { email } = brand;
-  const answered = quote.answeredAt === null ? '' : date(quote.answeredAt, locale);
-  switch (quote.state) {
-    case 'accepted':
-      return {
-        title: m.quote_accepted_title(),
-        text: m.quote_accepted_text({
-          name: quote.signedName ?? '',
-          date: answered,
-          price: kr(quote.totalOre / 100, locale),
-        }),
-      };
-    case 'declined':
-      return {
-        title: m.quote_declined_title(),
-        text: m.quote_declined_text({ date: answered, email }),
-      };
-    case 'expired':
-      return {
-        title: m.quote_expired_title(),
-        text: m.quote_expired_text({ date: date(quote.validUntil, locale), email }),
-      };
-    case 'withdrawn':
-      return { title: m.quote_withdrawn_title(), text: m.quote_withdrawn_text({ email }) };
-    case 'request-withdrawn':
-      return { title: m.quote_withdrawn_title(), text: m.quote_request_withdrawn_text({ email }) };
-    case 'draft':
-    case 'sent':
-      return {
-        title: m.quote_headline({ system: quotedSystem(quote.system, locale) }),
-        text: `${m.quote_page_lead()} ${m.quote_binding()}`,
-      };
-  }
 }
 
 function QuoteLines({ quote }: { readonly quote: OfferedQuote }) {

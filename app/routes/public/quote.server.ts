@@ -85,7 +85,7 @@ export async function quotePdf(url: URL, context: Context): Promise<Response> {
   const who = whoAsks(context);
   const found = await quoteForCustomer(services, who, { token: tokenIn(url) });
   if (!found.ok) throw data('', { status: 404, headers });
-  const document = quoteDocument(found.value, brand.name, getLocale());
+  const document = quoteDocument(found.value, brand, getLocale());
   const madeAt = new Date(found.value.sentAt);
   const drawn = await drawReport(services, who, { document, madeAt });
   if (!drawn.ok) return refused(drawn.error);
