@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { untilLive } from '../../tests/e2e/support/site-test.ts';
 import { wordsIn } from '../../tests/e2e/support/words.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Taken } from './contact-sheet.ts';
 import { HEIGHTS, type Screen, type Width } from './screen.ts';
+
+const REST_WITHIN_MS = 60_000;
 
 /** A part drawn only when scrolled to would be missing on a full-page picture. */
 async function seeAll(page: Page): Promise<void> {
@@ -52,15 +55,7 @@ export async function takeScreen(
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => failures.push(`${width}: ${error.message}`));
     try {
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
-      if (screen.at !== undefined) await page.clock.install({ time: screen.at });
-      await page.goto(screen.path(locale));
-      await untilLive(page);
-      await screen.until?.(page, wordsIn(locale), locale);
-      const isWhole = screen.windowOnly !== true;
-      if (isWhole) await seeAll(page);
-      await settle(page);
-      failures.push(...(await sideways(page)).map((text) => `${width}: ${text}`));
+      failures.push(...(await Promise.race([seen(page, screen, locale, width), never()])));
     } catch (error) {
       failures.push(`${width}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -74,4 +69,27 @@ export async function takeScreen(
     await page.close();
   }
   return { screen, locale, pictures, failures };
+}
+
+/** Opens it and waits until all of it is there; what goes over the side. */
+async function seen(
+  page: Page,
+  screen: Screen,
+  locale: Locale,
+  width: Width,
+): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  if (screen.at !== undefined) await page.clock.install({ time: screen.at });
+  await page.goto(screen.path(locale));
+  await untilLive(page);
+  await screen.until?.(page, wordsIn(locale), locale);
+  if (screen.windowOnly !== true) await seeAll(page);
+  await settle(page);
+  return (await sideways(page)).map((text) => `${width}: ${text}`);
+}
+
+/** A page that draws no frame leaves what waits for one waiting, and the others' sheet with it. */
+async function never(): Promise<never> {
+  await setTimeout(REST_WITHIN_MS, undefined, { ref: false });
+  throw new Error(`not at rest after ${REST_WITHIN_MS / 1000} s`);
 }
