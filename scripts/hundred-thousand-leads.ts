@@ -1,6 +1,7 @@
 // The database for the leads bench: a hundred thousand requests from one year, at every stage, with
 // five owners.
-import { dayAfter, NO_DUE } from '../domain/staff/lead-due.ts';
+import { dayAfter } from '../domain/calendar-days.ts';
+import { NO_DUE } from '../domain/staff/lead-due.ts';
 import { LEAD_STAGES, type AnyStage, type LeadStep } from '../domain/staff/leads.ts';
 import { danishDayOf } from '../server/danish-day.ts';
 import type { Database } from '../server/db/database.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, daysBetween, dueOf, NO_DUE, shownDue } from './lead-due.ts';
+import { dayAfter, daysBetween } from '../calendar-days.ts';
+import { dueOf, NO_DUE, shownDue } from './lead-due.ts';
 
 describe('when a next step is due', () => {
   test('a day, a day with a time, and none', () => {

@@ -1,3 +1,4 @@
+import { dayAfter } from '../calendar-days.ts';
 import { partsBeside } from '../records/tariff-records.ts';
 import { nextSeason } from './freshness.ts';
 
@@ -36,7 +37,7 @@ export function lastDayOf(
     if (!isCharged && last !== null && day > today) break;
     const before = isCharged;
     isCharged = isChargedOn(row, others, day);
-    if (before && !isCharged) last = dayBefore(day);
+    if (before && !isCharged) last = dayAfter(day, -1);
   }
   return isCharged ? null : last;
 }
@@ -67,12 +68,6 @@ const leftOn = (row: DatedPart, others: readonly DatedPart[], day: string): read
         ({ part, from }) => from > row.from && from <= day && timesOf(part).includes(time),
       ),
   );
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
 
 /** What rows take over from each other: a half of the year, both, or a part without seasons. */
 function timesOf(part: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayAfter } from '../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../domain/calendar-days.ts';
 import type { Funnel, FunnelDays } from '../../domain/staff/overview.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';

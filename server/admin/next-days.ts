@@ -1,5 +1,5 @@
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
-import { dayAfter } from '../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../domain/calendar-days.ts';
 import { earliest, type NextDay } from '../../domain/staff/next-days.ts';
 import { tariffLines } from '../../domain/tariffs/tariff-lines.ts';
 import { tariffTasks } from '../../domain/tariffs/tariff-tasks.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { dayAfter } from '../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../domain/calendar-days.ts';
 import { CLOSED_STAGES, type LeadSearch } from '../../domain/staff/leads.ts';
 import type { Database } from '../db/database.ts';
 import { danishMinuteOf } from '../danish-day.ts';

@@ -1,5 +1,5 @@
 import { PROMISES } from '../../domain/promises.ts';
-import { dayAfter } from '../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../domain/calendar-days.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
 import { danishDayOf } from '../danish-day.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, NO_DUE } from '../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../domain/calendar-days.ts';
+import { NO_DUE } from '../../domain/staff/lead-due.ts';
 import { overview } from '../../server/admin/overview.ts';
 import { danishDayOf } from '../../server/danish-day.ts';
 import { decodeJson, encodeJson } from '../../server/db/json.ts';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../../../domain/calendar-days.ts';
 import type { AuditRow } from '../../../../domain/staff/audit.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';

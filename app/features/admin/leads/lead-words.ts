@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../../domain/staff/lead-due.ts';
+import { daysBetween } from '../../../../domain/calendar-days.ts';
 import type { AnyStage, LeadDue, LeadRow, LeadStep } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';

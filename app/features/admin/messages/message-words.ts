@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../../domain/staff/lead-due.ts';
+import { dayAfter } from '../../../../domain/calendar-days.ts';
 import {
   MOST_TRIES,
   type MessageRow,

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../../domain/calendar-days.ts';
 import type { TariffBar } from '../../../../domain/tariffs/tariff-lines.ts';
 import type { TariffDesk } from '../../../../domain/staff/tariffs.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -52,8 +53,5 @@ export function BarsTable({ lines, span }: Pick<TariffDesk, 'lines' | 'span'>) {
 
 /** A bar that reaches the drawing's edge goes on. */
 function lastDay({ to }: TariffBar, edge: string): string {
-  if (to >= edge) return '–';
-  const day = new Date(`${to}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return shortDate(day.toISOString().slice(0, 10), getLocale());
+  return to >= edge ? '–' : shortDate(dayAfter(to, -1), getLocale());
 }
