@@ -6,7 +6,7 @@ import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
 import { readSendingPause } from '../outbox/sending-pause.ts';
 import { findDraft } from '../pricing/stored-draft.ts';
-import { logFailure } from '../log-failure.ts';
+import { readAlone } from '../read-alone.ts';
 import { latestDeviation } from '../quotes/deviation.ts';
 import type { Services } from '../services.ts';
 import { deliveriesOf } from './deliveries.ts';
@@ -23,16 +23,10 @@ type Needs = Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'> &
 export const overview = query(
   { name: 'admin.overview', access: 'staff' },
   async (services: Needs, who, { days = 30 }: { readonly days?: FunnelDays }) => {
-    const { db, now, log } = services;
+    const { db, now } = services;
     const at = now();
-    const card = async <Facts>(name: string, read: () => Promise<Facts>): Promise<Facts | null> => {
-      try {
-        return await read();
-      } catch (error) {
-        if (log !== undefined) logFailure(log, 'a card of the overview failed', error, { name });
-        return null;
-      }
-    };
+    const card = <Facts>(name: string, read: () => Promise<Facts>) =>
+      readAlone(services, name, read);
     return ok<Overview>({
       at: at.toISOString(),
       today: danishDayOf(at),

@@ -1,11 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
+import type { Result } from '../../../domain/result.ts';
 import { MOST_CSV_LINES } from '../../../domain/staff/lead-csv.ts';
 import { idsIn, LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
 import { importLeads, rehearseLeads } from '../../../server/leads/import-leads.ts';
+import { readAlone } from '../../../server/read-alone.ts';
 import { csvText } from '../../../server/records/csv-text.ts';
 import { MOST_CSV_BYTES } from '../../../server/records/record-csv.ts';
 import {
@@ -38,6 +40,7 @@ import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { changeChosen } from './leads-chosen.server.ts';
 import { placesIn } from './places.server.ts';
+import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -48,24 +51,35 @@ export async function loadLeads(request: Request, context: Context): Promise<Lea
   const search = readLeadSearch(searchParams);
   const look = readLeadLook(searchParams);
   const after = searchParams.get(LEADS_QUERY.after);
+  const alone = async <Facts, Failure extends { readonly kind: string }>(
+    part: string,
+    read: () => Promise<Result<Facts, Failure>>,
+  ): Promise<Facts | null> => {
+    const answer = await readAlone(services, part, read);
+    if (answer === null) return null;
+    const facts = forStaff(answer);
+    return facts.ok ? facts.value : null;
+  };
   const views = await listLeadViews(services, who, {});
   const tabs = tabsOf(views.ok ? views.value : []);
-  const counts = await countLeads(services, who, { searches: tabs.map((tab) => tab.search) });
-  const page = await listLeads(services, who, { search, after });
-  const board = await leadBoard(services, who, { search, hasCards: look !== 'table' });
+  const searches = tabs.map((tab) => tab.search);
+  const counts = await alone('counts', () => countLeads(services, who, { searches }));
+  const list = await alone('list', () => listLeads(services, who, { search, after }));
+  const hasCards = look !== 'table';
+  const columns = await alone('board', () => leadBoard(services, who, { search, hasCards }));
   const owners = await listOwners(services, who, {});
   const done = await readChange(services, who, {
     eventIds: idsIn(searchParams.get(LEADS_QUERY.done) ?? ''),
   });
-  if (!page.ok || !board.ok || !counts.ok || !owners.ok) throw redirect(staffLinks.login(), 303);
+  if (!owners.ok) throw redirect(staffLinks.login(), 303);
   const now = services.now();
-  const counted = tabs.map((tab, index) => ({ ...tab, count: counts.value[index] ?? 0 }));
+  const counted = tabs.map((tab, index) => ({ ...tab, count: counts?.[index] ?? null }));
   const came = searchParams.get(LEADS_QUERY.view);
   return {
     search,
     look,
-    columns: board.value,
-    ...page.value,
+    columns,
+    list,
     isFirstPage: after === null,
     tabs: counted,
     from: counted.find(({ id, isOwn }) => isOwn && id === came) ?? null,

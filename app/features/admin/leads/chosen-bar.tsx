@@ -36,7 +36,7 @@ export function ChosenBar({ view, answer, chosen, hasRows }: ChosenBarProps) {
     if (!hasToMend) bar.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }, [done, answer, hasToMend]);
   if (isLive && leads.length === 0) return null;
-  const inRows = new Set(hasRows ? view.rows.map(({ id }) => id) : []);
+  const inRows = new Set(hasRows ? view.list?.rows.map(({ id }) => id) : []);
   const csv = new URLSearchParams({ [LEADS_QUERY.chosen]: idsText(leads.map(({ id }) => id)) });
   return (
     <section

@@ -23,6 +23,7 @@ import { isNarrowed, WidenLink } from './widen-link.tsx';
 
 type LeadBoardProps = {
   readonly view: LeadsView;
+  readonly columns: readonly BoardColumn[];
   readonly move: MoveLead;
   readonly chosen: Chosen;
 };
@@ -30,8 +31,8 @@ type LeadBoardProps = {
 const DRAGGED = 'application/x-solrig-lead';
 
 /** The stages as columns, one at a time in a narrow window. A card is dragged, or moved by the digit of its stage. */
-export function LeadBoard({ view, move, chosen }: LeadBoardProps) {
-  const [shown, show] = useShownStage(view);
+export function LeadBoard({ view, columns, move, chosen }: LeadBoardProps) {
+  const [shown, show] = useShownStage(columns, view.done);
   return (
     <>
       <div className="mb-3 laptop:hidden">
@@ -41,7 +42,7 @@ export function LeadBoard({ view, move, chosen }: LeadBoardProps) {
           hideLabel
           value={shown}
           onValue={(stage) => show(stage as AnyStage)}
-          options={view.columns.map(({ stage, count }) => ({
+          options={columns.map(({ stage, count }) => ({
             value: stage,
             label: `${stageName(stage)} ${count}`,
           }))}
@@ -53,7 +54,7 @@ export function LeadBoard({ view, move, chosen }: LeadBoardProps) {
         tabIndex={0}
       >
         <ol className="grid gap-4 laptop:auto-cols-[minmax(13rem,1fr)] laptop:grid-flow-col">
-          {view.columns.map((column) => (
+          {columns.map((column) => (
             <Column
               key={column.stage}
               column={column}
@@ -73,7 +74,7 @@ export function LeadBoard({ view, move, chosen }: LeadBoardProps) {
  * The stage that a narrow window shows: the first with a lead in it, until somebody chooses another or moves a lead, which
  * it then follows.
  */
-function useShownStage({ columns, done }: LeadsView) {
+function useShownStage(columns: readonly BoardColumn[], done: LeadsView['done']) {
   const [chosen, choose] = useState<AnyStage | null>(null);
   const [last, setLast] = useState(done);
   if (done?.eventIds[0] !== last?.eventIds[0]) {
@@ -88,7 +89,7 @@ function useShownStage({ columns, done }: LeadsView) {
   return [(isThere ? chosen : first?.stage) ?? 'new', choose] as const;
 }
 
-type ColumnProps = LeadBoardProps & {
+type ColumnProps = Omit<LeadBoardProps, 'columns'> & {
   readonly column: BoardColumn;
   /** In a narrow window only one is. */
   readonly isShown: boolean;

@@ -22,13 +22,14 @@ import type { Chosen } from './use-chosen.ts';
 
 type LeadTableProps = {
   readonly view: LeadsView;
+  readonly rows: readonly LeadRow[];
   readonly chosen: Chosen;
   /** If the board is shown above, the keys are for its cards. */
   readonly hasKeys: boolean;
 };
 
 /** The list as rows. In a narrow window the rest opens with the row. */
-export function LeadTable({ view, chosen, hasKeys }: LeadTableProps) {
+export function LeadTable({ view, rows, chosen, hasKeys }: LeadTableProps) {
   return (
     <AdminCard>
       <h2 id="lead-list" className="sr-only">
@@ -49,8 +50,8 @@ export function LeadTable({ view, chosen, hasKeys }: LeadTableProps) {
           { name: m.leads_owner() },
         ]}
       >
-        {view.rows.map((lead) => (
-          <Row key={lead.id} lead={lead} {...{ view, chosen, hasKeys }} />
+        {rows.map((lead) => (
+          <Row key={lead.id} lead={lead} {...{ view, rows, chosen, hasKeys }} />
         ))}
       </AdminTable>
     </AdminCard>
@@ -61,14 +62,14 @@ type RowProps = LeadTableProps & { readonly lead: LeadRow };
 
 const WIDE = 'hidden desktop:table-cell';
 
-function Row({ lead, view, chosen, hasKeys }: RowProps) {
+function Row({ lead, view, rows, chosen, hasKeys }: RowProps) {
   const keys = hasKeys ? { 'data-lead': lead.id, 'data-version': lead.version } : {};
   const bar = lead.isOverdue ? 'shadow-[inset_4px_0_0_var(--color-tegl-600)]' : '';
   const isChosen = chosen.has(lead.id);
   return (
     <tr className={`relative h-11 ${isChosen ? 'bg-[#EEF5F1]' : 'hover:bg-kalk-50'}`}>
       <AdminCell className={`w-11 p-0! ${bar}`}>
-        <Tick lead={lead} chosen={chosen} order={view.rows} />
+        <Tick lead={lead} chosen={chosen} order={rows} />
       </AdminCell>
       <AdminCell isName className="font-semibold">
         <SiteLink

@@ -4,6 +4,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../card.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { MovedToast } from '../order/moved-toast.tsx';
 import { PaletteButton } from '../palette/palette-key.tsx';
@@ -16,6 +17,7 @@ import { LeadFilters } from './lead-filters.tsx';
 import { LeadsImport } from './leads-import.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { leadsPath } from './lead-path.ts';
+import { LeadsPages } from './leads-pages.tsx';
 import { LeadTabs, SaveView } from './lead-tabs.tsx';
 import {
   LEADS_FIELDS,
@@ -36,7 +38,7 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
   const move = useMoveLead();
   const chosen = useChosen(view);
   useLeadKeys(move, chosen);
-  const { rows, search } = view;
+  const { list, columns, search } = view;
   const done = answer?.kind === 'partly' ? answer.done : view.done;
   useFocusOnMoved(done?.eventIds[0] ?? null, done?.leadId ?? null);
   const look = useShownLook(view.look);
@@ -51,25 +53,31 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       <Refused answer={answer} />
       <ChosenMissed view={view} answer={answer} />
       <LeadFilters view={view} />
-      {rows.length === 0 && look === 'table' ? (
-        <p className="rounded-card border border-hairline bg-white p-5 text-blaek-600">
-          {isNarrowed(search) ? m.leads_none_here() : m.leads_empty()}{' '}
-          <WidenLink search={search} look={look} />
-        </p>
-      ) : (
-        <>
-          {look !== 'table' && (
-            <div className={look === 'both' ? 'max-laptop:hidden' : ''}>
-              <p className="mb-2 text-right text-blaek-600">{m.leads_board_hint()}</p>
-              <LeadBoard view={view} move={move} chosen={chosen} />
-            </div>
-          )}
-          {look !== 'board' && rows.length > 0 && (
-            <LeadTable view={view} chosen={chosen} hasKeys={look === 'table'} />
-          )}
-        </>
+      {look !== 'table' && (
+        <div className={look === 'both' ? 'max-laptop:hidden' : ''}>
+          <Card facts={columns} id="board" title={m.leads_board()} at={view.at}>
+            {(shown) => (
+              <>
+                <p className="mb-2 text-right text-blaek-600">{m.leads_board_hint()}</p>
+                <LeadBoard view={view} columns={shown} move={move} chosen={chosen} />
+              </>
+            )}
+          </Card>
+        </div>
       )}
-      {look !== 'board' && <Pages view={view} />}
+      {look !== 'board' && (
+        <Card facts={list} id="lead-list" title={m.leads_list()} at={view.at}>
+          {({ rows, next }) => (
+            <>
+              {rows.length > 0 && (
+                <LeadTable {...{ view, rows, chosen }} hasKeys={look === 'table'} />
+              )}
+              {rows.length === 0 && look === 'table' && <None search={search} look={look} />}
+              <LeadsPages view={view} next={next} />
+            </>
+          )}
+        </Card>
+      )}
       <Keys />
       <ChosenBar view={view} answer={answer} chosen={chosen} hasRows={look !== 'board'} />
       {done !== null && (
@@ -87,6 +95,16 @@ export function LeadsPage({ view, answer }: LeadsPageProps) {
       )}
       {done === null && <MovedTab view={view} isRaised={chosen.leads.length > 0} />}
     </div>
+  );
+}
+
+/** Both looks show it: where there is a board its columns say it. */
+function None({ search, look }: Pick<LeadsView, 'search' | 'look'>) {
+  return (
+    <p className="rounded-card border border-hairline bg-white p-5 text-blaek-600">
+      {isNarrowed(search) ? m.leads_none_here() : m.leads_empty()}{' '}
+      <WidenLink search={search} look={look} />
+    </p>
   );
 }
 
@@ -121,20 +139,11 @@ type HeadProps = {
 };
 
 function Head({ view, look: shown }: HeadProps) {
-  const countOf = (id: string) => view.tabs.find((tab) => tab.id === id)?.count ?? 0;
-  const counts = {
-    count: countOf('all'),
-    unowned: countOf('unowned'),
-    overdue: countOf('overdue'),
-  };
-  const found = view.columns.reduce((sum, { count }) => sum + count, 0);
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="text-28 font-semibold">{m.leads_title()}</h1>
-        <p className="text-blaek-600">
-          {isNarrowed(view.search) ? m.leads_sub_found({ ...counts, found }) : m.leads_sub(counts)}
-        </p>
+        <p className="text-blaek-600">{countWords(view)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <PaletteButton />
@@ -177,6 +186,17 @@ function Head({ view, look: shown }: HeadProps) {
   );
 }
 
+/** How many there are; nothing, where it is not known. */
+function countWords({ tabs, columns, search }: LeadsView): string {
+  const countOf = (id: string) => tabs.find((tab) => tab.id === id)?.count ?? null;
+  const [count, unowned, overdue] = [countOf('all'), countOf('unowned'), countOf('overdue')];
+  if (count === null || unowned === null || overdue === null) return '';
+  const counts = { count, unowned, overdue };
+  if (!isNarrowed(search) || columns === null) return m.leads_sub(counts);
+  const found = columns.reduce((sum, column) => sum + column.count, 0);
+  return m.leads_sub_found({ ...counts, found });
+}
+
 function Refused({ answer }: { readonly answer: LeadsAnswer | undefined }) {
   if (answer === undefined || !('name' in answer)) return null;
   const { kind, name } = answer;
@@ -194,27 +214,6 @@ function Refused({ answer }: { readonly answer: LeadsAnswer | undefined }) {
     >
       {words[kind]}
     </p>
-  );
-}
-
-function Pages({ view }: { readonly view: LeadsView }) {
-  const { search, look, next, isFirstPage } = view;
-  const here = leadsPath(search, look);
-  const link = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
-  return (
-    <div className="flex flex-wrap items-center gap-6">
-      <p className="text-blaek-600">{m.leads_sorted()}</p>
-      {!isFirstPage && (
-        <SiteLink to={here} className={link}>
-          {m.leads_first_page()}
-        </SiteLink>
-      )}
-      {next !== null && (
-        <SiteLink to={`${here}&${LEADS_QUERY.after}=${encodeURIComponent(next)}`} className={link}>
-          {m.leads_next_page()}
-        </SiteLink>
-      )}
-    </div>
   );
 }
 

@@ -18,16 +18,18 @@ export type LeadTab = {
   /** Of a saved search; the others go by their own words. */
   readonly name: string | null;
   readonly search: LeadSearch;
-  readonly count: number;
+  /** null: not known. */
+  readonly count: number | null;
   readonly isOwn: boolean;
 };
 
 export type LeadsView = {
   readonly search: LeadSearch;
   readonly look: LeadLook;
-  readonly columns: readonly BoardColumn[];
-  readonly rows: readonly LeadRow[];
-  readonly next: string | null;
+  /** The board; null: it could not be read. */
+  readonly columns: readonly BoardColumn[] | null;
+  /** A page of the list; null: it could not be read. */
+  readonly list: { readonly rows: readonly LeadRow[]; readonly next: string | null } | null;
   readonly isFirstPage: boolean;
   readonly tabs: readonly LeadTab[];
   /** The saved search that one came from, where it is one's own. */

@@ -14,11 +14,14 @@ export type Chosen = {
   readonly clear: () => void;
 };
 
-export function useChosen({ rows, columns }: Pick<LeadsView, 'rows' | 'columns'>): Chosen {
+export function useChosen({ list, columns }: Pick<LeadsView, 'list' | 'columns'>): Chosen {
   const [ids, setIds] = useState<readonly string[]>([]);
   // As they stand now: a change gives them a new version.
   const shown = new Map(
-    [...rows, ...columns.flatMap((column) => column.rows)].map((lead) => [lead.id, lead]),
+    [...(list?.rows ?? []), ...(columns ?? []).flatMap(({ rows }) => rows)].map((lead) => [
+      lead.id,
+      lead,
+    ]),
   );
   const leads = ids.flatMap((id) => shown.get(id) ?? []);
   const set = (next: readonly string[]) => setIds([...new Set(next)].slice(0, MOST_CHOSEN));

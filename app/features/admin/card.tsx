@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDateTime } from '../../../../words/date-time.ts';
-import { Button } from '../../../ui/button.tsx';
-import { AdminCard } from '../admin-table.tsx';
-import { StateMark } from '../state-mark.tsx';
+import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { shortDateTime } from '../../../words/date-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { AdminCard } from './admin-table.tsx';
+import { StateMark } from './state-mark.tsx';
 
 type CardProps<Facts> = {
   /** null: they could not be read. */
