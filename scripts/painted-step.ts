@@ -10,7 +10,7 @@ const PAGE =
 export type PaintedSteps = {
   readonly what: 'slider' | 'compass';
   /**
-   * From the browser's time of the event until the frame is painted that shows the control and the
+   * From the browser's time of the event (a mouse's move in its raw form) until the frame is painted that shows the control and the
    * answer's figures at the new value [ms]. Charts and fields follow in later frames.
    */
   readonly paintedMs: readonly number[];
@@ -46,7 +46,7 @@ export async function measurePaintedSteps(
   };
   const done = [
     await measured('slider', slider, 'input', alongSlider),
-    await measured('compass', compass, 'pointermove', aroundCompass),
+    await measured('compass', compass, 'pointerrawupdate', aroundCompass),
   ];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return done;
