@@ -64,14 +64,16 @@ function batteryMessage(kind: EstimateFigures['verdict']['battery']['kind'], isC
   }
 }
 
-/** A payback as people say it: «cirka 12 år», «godt 12 år», «knap 13 år». */
+/** A payback as people say it: «cirka 12 år», «godt 12 år», «cirka 12½ år», «knap 13 år». */
 export function paybackWords(paybackYears: number, locale: Locale): string {
   const options = { locale };
   const whole = Math.floor(paybackYears);
   const part = paybackYears - whole;
-  if (part < 0.15) return m.calculator_about({ years: years(whole, locale, 0) }, options);
-  if (part < 0.6) return m.calculator_just_over({ years: years(whole, locale, 0) }, options);
-  const next = years(whole + 1, locale, 0);
+  const [lower, next] = [years(whole, locale, 0), years(whole + 1, locale, 0)];
+  if (part < 0.15) return m.calculator_about({ years: lower }, options);
+  if (part < 0.45) return m.calculator_just_over({ years: lower }, options);
+  // Nobody calls twelve and a half «godt 12», and half a year alone has a word of its own.
+  if (part < 0.65 && whole > 0) return m.calculator_about_half({ whole }, options);
   return part < 0.9
     ? m.calculator_just_under({ years: next }, options)
     : m.calculator_about({ years: next }, options);
