@@ -49,6 +49,14 @@ export type RecordDraft = {
   readonly problems: readonly RecordProblem[];
 };
 
+/** A file whose lines are still drafts. */
+export type CsvImport = {
+  /** When it was taken: what it is known by. */
+  readonly at: string;
+  /** Rows that still hold something of it. */
+  readonly rows: number;
+};
+
 /** A row as staff's pages show it. */
 export type RecordRow = {
   readonly id: string;

@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = {
   'record.publish-all': ['records', 'published'],
   'record.retire': ['records', 'removed'],
   'record.save-draft': ['records', 'changed'],
+  'record.undo-import': ['records', 'removed'],
   'report.change': ['reports', 'changed'],
   'report.copy': ['reports', 'created'],
   'report.delete': ['reports', 'removed'],

@@ -11,9 +11,11 @@ import { areFields } from './save-record.ts';
 import type { StoredRecord } from './record-store.ts';
 import {
   draftsOf,
+  typedTexts,
   wholeTexts,
   writeDraft,
   type FoundRecord,
+  type RecordEdits,
   type StoredRecordDraft,
 } from './stored-record.ts';
 
@@ -67,20 +69,41 @@ export const importCsv = command(
         const id = target ?? newId(now());
         const published = stored.find((row) => row.id === id)?.texts ?? {};
         const draft = drafts.get(id);
-        const changed = Object.entries(texts).filter(
-          ([field, text]) => text !== (published[field] ?? ''),
-        );
-        const edits = Object.fromEntries(
-          changed.map(([field, text]) => [field, { text, by: who.uid, at }]),
-        );
+        const was = draft?.edits ?? {};
+        const given = newEdits({ texts, published, was, by: who.uid, at });
+        const edits = { ...was, ...given };
         const editVersion = draft?.editVersion ?? null;
         if (!(await writeDraft(transaction, { kind, id, at, edits, editVersion }))) continue;
-        about({ id: `${kind} ${id}`, after: Object.fromEntries(changed) });
+        about({ id: `${kind} ${id}`, after: typedTexts(given) });
         taken += 1;
       }
       return ok({ taken });
     }),
 );
+
+type Line = {
+  readonly texts: RecordTexts;
+  readonly published: RecordTexts;
+  /** What was typed before. */
+  readonly was: RecordEdits;
+  readonly by: string;
+  readonly at: string;
+};
+
+/** What a line changes of its row, with what stood there: it can be taken back. */
+function newEdits({ texts, published, was, by, at }: Line): RecordEdits {
+  const changed = Object.entries(texts).filter(
+    ([field, text]) => text !== (was[field]?.text ?? published[field] ?? ''),
+  );
+  return Object.fromEntries(
+    changed.map(([field, text]) => {
+      const typed = was[field];
+      // Only the last file of a field can be taken back.
+      const before = typed && { text: typed.text, by: typed.by, at: typed.at };
+      return [field, { text, by, at, was: before ?? null }];
+    }),
+  );
+}
 
 async function rehearsed(
   db: Database,

@@ -99,7 +99,7 @@ function merge({ stored, draft }: FoundRecord, mine: RecordTexts, ground: Record
     Object.fromEntries(
       Object.entries(texts).filter(([field, text]) => text !== (stored?.texts[field] ?? '')),
     );
-  const theirs = typedTexts(draft?.edits ?? {});
+  const theirs = changes(typedTexts(draft?.edits ?? {}));
   const untouched = Object.fromEntries(
     Object.entries(theirs).filter(([field]) => !Object.hasOwn(mine, field)),
   );
@@ -110,17 +110,18 @@ function merge({ stored, draft }: FoundRecord, mine: RecordTexts, ground: Record
   );
 }
 
+/** One's own changes, over what stands there: also where a file has put back what is published. */
 function editsAfter(
   { draft }: FoundRecord,
   { edits, onlyMine }: ReturnType<typeof merge>,
   by: { readonly by: string; readonly at: string },
 ): RecordEdits {
-  return Object.fromEntries(
-    Object.entries(edits).map(([field, text]) => [
-      field,
-      onlyMine.includes(field) ? { text, ...by } : (draft?.edits[field] ?? { text, ...by }),
-    ]),
-  );
+  const theirs = Object.entries(draft?.edits ?? {}).filter(([field]) => !onlyMine.includes(field));
+  const mine = onlyMine.flatMap((field) => {
+    const text = edits[field];
+    return text === undefined ? [] : [[field, { text, ...by }] as const];
+  });
+  return Object.fromEntries([...theirs, ...mine]);
 }
 
 const shown = ({ stored, draft }: FoundRecord, fields: readonly string[]) =>

@@ -8,12 +8,15 @@ import { storeOf } from './record-stores.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
+const typedText = { text: z.string(), by: z.string(), at: z.string() };
 const storedEdits = z.record(
   z.string(),
-  z.object({ text: z.string(), by: z.string(), at: z.string() }),
+  // was: of a text that came in a file, what was typed there before it; null: nothing.
+  z.object({ ...typedText, was: z.optional(z.nullable(z.object(typedText))) }),
 );
 /** What was typed into a field, by whom and when. */
 export type RecordEdits = z.infer<typeof storedEdits>;
+export type RecordEdit = RecordEdits[string];
 
 export type StoredRecordDraft = { readonly editVersion: number; readonly edits: RecordEdits };
 

@@ -11,6 +11,7 @@ import {
   retireRecord,
 } from '../../server/records/publish-record.ts';
 import { moveRecord } from '../../server/records/move-record.ts';
+import { listCsvImports, undoCsvImport } from '../../server/records/csv-imports.ts';
 import { exportRecords, importCsv, rehearseCsv } from '../../server/records/record-csv.ts';
 import { saveRecord } from '../../server/records/save-record.ts';
 import { publishDraft } from '../../server/pricing/publish.ts';
@@ -266,6 +267,38 @@ export function recordSuite(open: OpenServices): void {
       ]);
     });
 
+    test('a file is taken back in one press: what was typed before it is there again, what was typed since stays', async () => {
+      const { services, advance } = await open();
+      const [anna, bo] = [await staffOf(services, 'anna'), await staffOf(services, 'bo')];
+      const other = 'AIKO-A460-MAH54Mw';
+      const ground = { x: '1,722', y: '1,134', peak_power: '440' };
+      valueOf(await save(services, anna, TW, { ...ground, x: '1,73', y: '1,14' }, { ground }));
+      const before = (await panel(services, anna, TW)).draft?.cells;
+      advance(60_000);
+      const csv = `id;peak_power;x;y\r\n${TW};445;1,722;1,15\r\n${other};461;;`;
+      expect(valueOf(await importCsv(services, bo, { kind: 'panel', csv })).taken).toBe(2);
+      const [taken] = valueOf(await listCsvImports(services, anna, { kind: 'panel' }));
+      expect(taken).toEqual({ at: services.now().toISOString(), rows: 2 });
+      advance(60_000);
+      const after = { peak_power: '445', x: '1,722', y: '1,15' };
+      valueOf(await save(services, anna, TW, { ...after, peak_power: '450' }, { ground: after }));
+      const undoing = { kind: 'panel' as const, at: taken?.at ?? '' };
+      expect(valueOf(await undoCsvImport(services, anna, undoing))).toEqual({ undone: 2 });
+      expect((await panel(services, anna, TW)).draft?.cells).toEqual({
+        ...before,
+        peak_power: expect.objectContaining({ text: '450', by: 'ANNA' }),
+      });
+      expect((await panel(services, anna, other)).draft).toBeNull();
+      expect(await undoCsvImport(services, anna, undoing)).toMatchObject({
+        error: { kind: 'not-found' },
+      });
+      const filter = { ...NO_AUDIT_FILTER, text: 'record.undo-import', before: null };
+      const { rows } = valueOf(await readAudit(services, anna, filter));
+      expect(rows).toContainEqual(
+        expect.objectContaining({ before: { peak_power: '461' }, after: { peak_power: '460' } }),
+      );
+    });
+
     test('a file is rehearsed, its valid lines become drafts, and all are published at once', async () => {
       const { services } = await open();
       const who = await staffOf(services, 'anna');
@@ -296,6 +329,7 @@ export function recordSuite(open: OpenServices): void {
         left: 0,
       });
       expect((await panel(services, who, TW)).texts['y']).toBe('1,143');
+      expect(valueOf(await listCsvImports(services, who, { kind: 'panel' }))).toEqual([]);
       expect(await rehearseCsv(services, who, { kind: 'panel', csv: 'a,b\n1,2' })).toMatchObject({
         error: { kind: 'no-columns' },
       });

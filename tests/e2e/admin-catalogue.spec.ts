@@ -77,17 +77,27 @@ for (const { locale, viewport } of [
         expect(panels).toMatchObject({ x: 1.742, y: 1.134 });
       });
       await test.step('a file is rehearsed and taken', async () => {
-        await page.getByLabel(words('records_csv_file')).setInputFiles({
-          name: 'paneler.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(`id;peak_power;y\n${TW};441;\nREC430AA Pure-R;430;1757 mm\n`),
-        });
-        await page.getByRole('button', { name: words('records_csv_rehearse') }).click();
+        const rehearse = async () => {
+          await page.getByLabel(words('records_csv_file')).setInputFiles({
+            name: 'paneler.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(`id;peak_power;y\n${TW};441;\nREC430AA Pure-R;430;1757 mm\n`),
+          });
+          await page.getByRole('button', { name: words('records_csv_rehearse') }).click();
+        };
+        const take = page.getByRole('button', { name: words('records_csv_take', { count: 1 }) });
+        await rehearse();
         await expect(
           page.getByText(words('records_problem_number', { text: '1757 mm' })),
         ).toBeVisible();
         await expectSound(page, 'rehearsed file');
-        await page.getByRole('button', { name: words('records_csv_take', { count: 1 }) }).click();
+        await take.click();
+        await expect(page.getByText(words('records_done_imported'))).toBeVisible();
+        await page.getByRole('button', { name: words('records_csv_undo') }).click();
+        await expect(page.getByText(words('records_done_import_undone'))).toBeVisible();
+        await expect(page.getByRole('button', { name: words('records_csv_undo') })).toBeHidden();
+        await rehearse();
+        await take.click();
         await expect(page.getByText(words('records_done_imported'))).toBeVisible();
         await page.getByRole('button', { name: words('records_publish_all') }).click();
         await expect(

@@ -11,6 +11,7 @@ import {
   retireRecord,
 } from '../../../server/records/publish-record.ts';
 import { csvText } from '../../../server/records/csv-text.ts';
+import { listCsvImports, undoCsvImport } from '../../../server/records/csv-imports.ts';
 import { importCsv, MOST_CSV_BYTES, rehearseCsv } from '../../../server/records/record-csv.ts';
 import { storeOf } from '../../../server/records/record-stores.ts';
 import { saveRecord } from '../../../server/records/save-record.ts';
@@ -36,6 +37,7 @@ export async function loadRecords(
   const { services } = context.get(requestContext);
   const rows = forStaff(await listRecords(services, whoAsks(context), { kind }));
   if (!rows.ok) throw data('', { status: 404 });
+  const imports = forStaff(await listCsvImports(services, whoAsks(context), { kind }));
   const wished = searchParams.get(RECORD_QUERY.row);
   return {
     kind,
@@ -43,6 +45,7 @@ export async function loadRecords(
     open: rows.value.find(({ id }) => id === wished)?.id ?? null,
     isNew: searchParams.has(RECORD_QUERY.isNew),
     done: RECORD_DONE.find((done) => done === searchParams.get(RECORD_QUERY.done)) ?? null,
+    imports: imports.ok ? imports.value : [],
   };
 }
 
@@ -89,6 +92,12 @@ export async function actRecords(posted: Posted) {
       const done = forStaff(await importCsv(services, who, { kind, csv }));
       if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
       return backTo(posted, 'imported');
+    }
+    case 'undo-import': {
+      const at = textIn(form, RECORD_FORM.import);
+      const done = forStaff(await undoCsvImport(services, who, { kind, at }));
+      if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
+      return backTo(posted, 'import-undone');
     }
     default:
       throw data('', { status: 400 });

@@ -161,6 +161,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'use-again', id: 'none' },
     { intent: 'rehearse-csv' },
     { intent: 'import-csv', csv: 'none' },
+    { intent: 'undo-import', import: 'none' },
   ].map((form) => ({ path: '/admin/catalogue', form, answers: FOR_STAFF })),
   'admin/content.tsx': [
     { intent: 'save', id: 'none' },

@@ -67,6 +67,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'record.publish-all': m.audit_did_record_publish_all,
   'record.retire': m.audit_did_record_retire,
   'record.save-draft': m.audit_did_record_save_draft,
+  'record.undo-import': m.audit_did_record_undo_import,
   'report.change': m.audit_did_report_change,
   'report.copy': m.audit_did_report_copy,
   'report.delete': m.audit_did_report_delete,

@@ -60,7 +60,7 @@ export function CataloguePage({ view, answer }: CataloguePageProps) {
             : 'grid items-start gap-6 desktop:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]'
         }
       >
-        <CsvCard kind={kind} answer={answer} words={{ looks: fields }} />
+        <CsvCard desk={view} answer={answer} words={{ looks: fields }} />
         {view.others.length > 0 && (
           <div className="flex min-w-0 flex-col gap-6">
             {view.others.map((models) => (

@@ -7,9 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { CsvCounts, CsvFileForm } from '../csv-file.tsx';
 import { StateMark } from '../state-mark.tsx';
+import { CsvImports } from './csv-imports.tsx';
 import type { FieldLook } from './field-look.ts';
 import { shownText } from './shown-text.ts';
-import { RECORD_FORM, type RecordAnswer } from './record-view.ts';
+import { RECORD_FORM, type RecordAnswer, type RecordDesk } from './record-view.ts';
 import { csvRefusalText, problemText } from './record-words.ts';
 
 /** What the rows of a kind are called in a rehearsal. */
@@ -22,7 +23,7 @@ export type CsvWords = {
 };
 
 type CsvCardProps = {
-  readonly kind: RecordKind;
+  readonly desk: Pick<RecordDesk, 'kind' | 'imports' | 'done'>;
   readonly answer: RecordAnswer | undefined;
   readonly words: CsvWords;
   /** Why nothing was rehearsed, where it is no file that is at fault. */
@@ -32,13 +33,15 @@ type CsvCardProps = {
 };
 
 /** A file of rows: first what it would do, then, if somebody wants to, its good lines as drafts. */
-export function CsvCard({ kind, answer, words, refusal = null, children }: CsvCardProps) {
+export function CsvCard({ desk, answer, words, refusal = null, children }: CsvCardProps) {
+  const { kind } = desk;
   const refused = answer?.kind === 'csv-refused' ? csvRefusalText(answer.why) : refusal;
   return (
     <AdminCard title={{ id: 'csv', text: m.records_csv_title(), note: m.records_csv_note() }}>
       <CsvFileForm label={m.records_csv_file()} fields={RECORD_FORM} refused={refused}>
         <input type="hidden" name={RECORD_FORM.kind} value={kind} />
       </CsvFileForm>
+      <CsvImports desk={desk} />
       {answer?.kind === 'rehearsed' && (
         <Rehearsed kind={kind} csv={answer.csv} rehearsal={answer.rehearsal} words={words}>
           {children}
@@ -48,7 +51,8 @@ export function CsvCard({ kind, answer, words, refusal = null, children }: CsvCa
   );
 }
 
-type RehearsedProps = Pick<CsvCardProps, 'kind' | 'words' | 'children'> & {
+type RehearsedProps = Pick<CsvCardProps, 'words' | 'children'> & {
+  readonly kind: RecordKind;
   readonly csv: string;
   readonly rehearsal: CsvRehearsal;
 };

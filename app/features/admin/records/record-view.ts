@@ -2,6 +2,7 @@ import type { CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
 import type { TariffEffects } from '../../../../domain/staff/tariffs.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type {
+  CsvImport,
   RecordKind,
   RecordRefusalKind,
   RecordRow,
@@ -32,6 +33,8 @@ export const RECORD_FORM = {
   replaces: 'replaces',
   /** The text of a file that was rehearsed. */
   csv: 'csv',
+  /** The file that is taken back: when it was taken. */
+  import: 'import',
   file: 'file',
 } as const;
 
@@ -42,6 +45,7 @@ export const RECORD_DONE = [
   'retired',
   'used-again',
   'imported',
+  'import-undone',
 ] as const;
 export type RecordDone = (typeof RECORD_DONE)[number];
 
@@ -53,6 +57,7 @@ export type RecordDesk = {
   readonly open: string | null;
   readonly isNew: boolean;
   readonly done: RecordDone | null;
+  readonly imports: readonly CsvImport[];
 };
 
 type Kept = {
@@ -83,5 +88,5 @@ export type RecordAnswer =
     }
   | {
       readonly kind: 'csv-refused';
-      readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines';
+      readonly why: 'no-file' | 'too-large' | 'no-columns' | 'too-many-lines' | 'not-found';
     };

@@ -65,6 +65,8 @@ export function csvRefusalText(why: Extract<RecordAnswer, { kind: 'csv-refused' 
       return m.records_csv_no_columns();
     case 'too-many-lines':
       return m.records_csv_too_many();
+    case 'not-found':
+      return m.records_csv_not_undone();
   }
 }
 
@@ -82,5 +84,7 @@ export function doneText(done: RecordDone): string {
       return m.records_done_used();
     case 'imported':
       return m.records_done_imported();
+    case 'import-undone':
+      return m.records_done_import_undone();
   }
 }

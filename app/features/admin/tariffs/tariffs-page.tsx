@@ -75,7 +75,7 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
       </div>
       <PublishAll drafts={drafts} />
       <CsvCard
-        kind="tariff"
+        desk={view}
         answer={ofRow}
         words={words}
         refusal={answer?.kind === 'fetch-refused' ? fetchRefusalText(answer.why) : null}
