@@ -74,7 +74,15 @@ export const importCsv = command(
         const edits = { ...was, ...given };
         const editVersion = draft?.editVersion ?? null;
         if (!(await writeDraft(transaction, { kind, id, at, edits, editVersion }))) continue;
-        about({ id: `${kind} ${id}`, after: typedTexts(given) });
+        const before = Object.keys(given).map((field) => [
+          field,
+          was[field]?.text ?? published[field] ?? '',
+        ]);
+        about({
+          id: `${kind} ${id}`,
+          before: Object.fromEntries(before),
+          after: typedTexts(given),
+        });
         taken += 1;
       }
       return ok({ taken });
