@@ -50,6 +50,12 @@ export function shortDecimal(value: number, locale: Locale, digits = 2): string 
   return numberFormat(locale, 0, digits).format(value).replace('-', '−').replace(/^−0$/, '0');
 }
 
+/** An amount in øre as kroner, without the unit: whole, or with both decimals: "1.487", "1.487,50". */
+export function kronerOf(ore: number, locale: Locale): string {
+  const whole = Math.round(ore);
+  return decimal(whole / 100, locale, whole % 100 === 0 ? 0 : 2);
+}
+
 /** A figure that always has its sign: "+2.200", "−1.435"; zero has none. */
 export function signed(value: number, locale: Locale, digits = 0): string {
   const text = decimal(value, locale, digits);

@@ -216,7 +216,7 @@ test('two admins in conflict lose nothing', async ({ page, browser, baseURL }) =
     await untilSaved(jonas);
     await priceCell(page, 'mounting.felt').fill('1.400');
     await untilSaved(page);
-    await expect(priceCell(page, 'scaffold.farmhouse')).toHaveValue('5900');
+    await expect(priceCell(page, 'scaffold.farmhouse')).toHaveValue('5.900');
     await expect(page.getByText(words('prices_merged_note', { initials: 'JK' }))).toBeVisible();
     await page.getByRole('button', { name: words('prices_merged_show') }).click();
     await expect(priceCell(page, 'scaffold.farmhouse')).toBeFocused();

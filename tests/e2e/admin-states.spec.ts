@@ -179,8 +179,8 @@ test('the price sheet, a conflict, a trial and both questions, by keys', async (
     await other.keyboard.type('1600');
     await expect(choice(/^Flat/).getByRole('radio').last()).toBeChecked();
     await other.keyboard.press('Control+Enter');
-    await expect(priceCell(other, 'mounting.metal')).toHaveValue('1222');
-    await expect(priceCell(other, 'mounting.flat')).toHaveValue('1600');
+    await expect(priceCell(other, 'mounting.metal')).toHaveValue('1,222');
+    await expect(priceCell(other, 'mounting.flat')).toHaveValue('1,600');
     await other.context().close();
   });
 

@@ -4,7 +4,7 @@ import { pricesIn } from '../../../../domain/prices/price-lines.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
 import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDecimal } from '../../../../words/format.ts';
+import { kronerOf, shortDecimal } from '../../../../words/format.ts';
 
 /** What a cell holds in a version, as it would be typed. */
 export function baseText(book: PriceBook, key: string): string {
@@ -20,12 +20,12 @@ export function baseText(book: PriceBook, key: string): string {
   const end = key.lastIndexOf('.');
   const price = pricesIn(book).get(key.slice(0, end));
   if (price === undefined) return '';
-  return shortDecimal((key.endsWith('.cost') ? price.costOre : salesPriceOre(price)) / 100, locale);
+  return kronerOf(key.endsWith('.cost') ? price.costOre : salesPriceOre(price), locale);
 }
 
 /** A price as it was typed, maybe in another language, as the reader's own writes it; what is no price stays as it is. */
 export function readerText(key: string, text: string): string {
   const isPrice = ruleFieldOf(key) === null && !key.startsWith('basis.');
   const value = isPrice ? parseNumber(text) : null;
-  return value === null ? text : shortDecimal(value, getLocale());
+  return value === null ? text : kronerOf(value * 100, getLocale());
 }

@@ -6,7 +6,7 @@ import type { CostPrice } from '../../../../engine/quote/price-book.ts';
 import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDecimal } from '../../../../words/format.ts';
+import { kronerOf, shortDecimal } from '../../../../words/format.ts';
 import { AdminCell, AdminTable } from '../admin-table.tsx';
 import { changeWords, conditionWords, lineName, unitName } from './price-words.ts';
 
@@ -175,7 +175,7 @@ const Gone = (props: { readonly isGone: boolean; readonly children: string }) =>
 function PriceWords({ price }: { readonly price: CostPrice | null }) {
   const locale = getLocale();
   if (price === null) return '–';
-  const amount = (ore: number) => shortDecimal(ore / 100, locale);
+  const amount = (ore: number) => kronerOf(ore, locale);
   return m.prices_cost_and_price({
     cost: amount(price.costOre),
     price: amount(salesPriceOre(price)),

@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { typedPrice } from '../../../../domain/prices/price-cells.ts';
 import { lineKey, pricesIn } from '../../../../domain/prices/price-lines.ts';
 import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { percent, shortDecimal } from '../../../../words/format.ts';
+import { kronerOf, percent } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { AuthorMark } from './author-mark.tsx';
-import { baseText } from './cell-texts.ts';
+import { baseText, readerText } from './cell-texts.ts';
 import type { GridProps } from './grid-props.ts';
 import { lineName, problemWords } from './price-words.ts';
 import type { SheetLine } from './use-shown-lines.ts';
@@ -67,12 +67,10 @@ export function GridLine(props: GridLineProps) {
             : percent((after - price.costOre) / after, locale, 1)}
         </td>
         <td role="gridcell" className={`${CELL} text-blaek-600`}>
-          {before === null ? '–' : shortDecimal(before / 100, locale)}
+          {before === null ? '–' : kronerOf(before, locale)}
         </td>
         <td role="gridcell" className={CELL}>
-          {difference === 0
-            ? '–'
-            : `${difference > 0 ? '+' : ''}${shortDecimal(difference / 100, locale)}`}
+          {difference === 0 ? '–' : `${difference > 0 ? '+' : ''}${kronerOf(difference, locale)}`}
         </td>
         <td role="gridcell" className={CELL}>
           {author !== undefined && <AuthorMark author={author} />}
@@ -109,27 +107,36 @@ function Cell(props: CellProps) {
           : 'cell-mine bg-sol-100 font-semibold'
         : '';
   const noteId = useId();
+  const [isTyping, setIsTyping] = useState(false);
+  // As all the others are written, once somebody has left it; what is posted stays as it was typed.
+  const isLive = current !== null;
+  const isAsTyped = isTyping || !isLive;
   return (
     <td role="gridcell" className="relative border border-hairline p-0">
       <input
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        name={cellKey}
+        name={isLive ? undefined : cellKey}
         data-cell={cellKey}
         aria-label={label}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem !== undefined || isChanged ? noteId : undefined}
         tabIndex={current === null || current === cellKey ? 0 : -1}
         maxLength={40}
-        value={text}
+        value={isAsTyped ? text : readerText(cellKey, text)}
         onFocus={() => {
           setCurrent(cellKey);
           shown.hold(cellKey);
         }}
-        onChange={(event) => type(cellKey, event.target.value)}
+        onChange={(event) => {
+          setIsTyping(true);
+          type(cellKey, event.target.value);
+        }}
+        onBlur={() => setIsTyping(false)}
         className={`h-9 w-full min-w-24 scroll-mb-20 px-3 text-right tabular-nums focus:focus-ring ${look}`}
       />
+      {isLive && <input type="hidden" name={cellKey} value={text} />}
       {(problem !== undefined || isChanged) && (
         <span id={noteId} className="sr-only">
           {problem === undefined ? m.prices_cell_changed() : problemWords(problem)}
