@@ -137,6 +137,18 @@ for (const { locale, width } of [
           .click();
         await expect(page.getByText(words('lead_event_undone')).first()).toBeVisible();
       });
+      await test.step('a part of the timeline is still chosen after a reload', async () => {
+        const part = page.getByLabel(words('lead_timeline_show'));
+        await part.focus();
+        await part.selectOption('notes');
+        await expect(page).toHaveURL(/[?&]part=notes/);
+        await expect(part).toBeFocused();
+        await page.reload();
+        await untilLive(page);
+        await expect(part).toHaveValue('notes');
+        await part.selectOption('');
+        await expect(page).not.toHaveURL(/part=/);
+      });
       await test.step('a search under a name is a tab with its count', async () => {
         await open(page, `/${locale}/admin/leads?region=west&look=table`);
         await page.getByRole('link', { name: words('leads_view_save') }).click();

@@ -102,13 +102,20 @@ function openedFrom(request: Request): OpenedFrom {
   return { search: readLeadSearch(searchParams), look: readLeadLook(searchParams) };
 }
 
-/** @param here where the answer is shown, with its query begun */
+/** The part of the timeline that is shown stays so. */
+function withPart(path: string, request: Request): string {
+  const part = new URL(request.url).searchParams.get(LEAD_QUERY.part);
+  return part === null ? path : `${path}&${new URLSearchParams({ [LEAD_QUERY.part]: part })}`;
+}
+
+/** @param path where the answer is shown, with its query begun */
 export async function actLead(
   request: Request,
   id: string,
   context: Context,
-  here: string = leadPath(id, openedFrom(request)),
+  path: string = leadPath(id, openedFrom(request)),
 ) {
+  const here = withPart(path, request);
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
   const form = await formOf(request);

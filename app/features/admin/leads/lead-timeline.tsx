@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { shownDue } from '../../../../domain/staff/lead-due.ts';
 import {
   TIMELINE_PARTS,
@@ -14,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { KeyRow } from '../key-row.tsx';
-import { LEAD_FIELDS, type LeadAnswer, type LeadView } from './lead-view.ts';
+import { LEAD_FIELDS, LEAD_QUERY, type LeadAnswer, type LeadView } from './lead-view.ts';
 import { dueWords, stageName, stepName } from './lead-words.ts';
 import { PartChoice } from './timeline-part-choice.tsx';
 
@@ -28,12 +27,21 @@ type Named = Pick<LeadView, 'owners' | 'today'>;
 /** What happened, the newest first, and the field for a note. */
 export function LeadTimeline({ view, answer }: LeadTimelineProps) {
   const { events } = view.facts;
-  const [part, setPart] = useState<TimelinePart | null>(null);
+  const [query, setQuery] = useSearchParams();
   const isThere = (one: TimelinePart) => events.some(({ kind }) => timelinePartOf(kind) === one);
+  const parts = TIMELINE_PARTS.filter(isThere);
+  const part = parts.find((one) => one === query.get(LEAD_QUERY.part)) ?? null;
+  const setPart = (next: TimelinePart | null) =>
+    setQuery(
+      (now) => {
+        if (next === null) now.delete(LEAD_QUERY.part);
+        else now.set(LEAD_QUERY.part, next);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const shown = events.filter(({ kind }) => part === null || timelinePartOf(kind) === part);
-  const choice = (
-    <PartChoice value={part} parts={TIMELINE_PARTS.filter(isThere)} onValue={setPart} />
-  );
+  const choice = <PartChoice value={part} parts={parts} onValue={setPart} />;
   return (
     <AdminCard title={{ id: 'timeline', text: m.lead_timeline(), note: choice }}>
       <Form

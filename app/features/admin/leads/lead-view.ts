@@ -58,4 +58,8 @@ export const LEAD_FIELDS = {
   other: 'other',
 } as const;
 
-export const LEAD_QUERY = { done: 'done' } as const;
+export const LEAD_QUERY = {
+  done: 'done',
+  /** What of the timeline is shown. */
+  part: 'part',
+} as const;
