@@ -22,7 +22,7 @@ export function ListSearch({ label, hint, value, find }: ListSearchProps) {
           placeholder={hint}
           defaultValue={value}
           maxLength={100}
-          className="h-11 w-full rounded-control border border-sten-500 bg-white pr-3 pl-10 text-14 text-blaek placeholder:text-blaek-600"
+          className="h-11 w-full rounded-control border border-sten-500 bg-white pr-3 pl-10 text-14 text-ellipsis text-blaek placeholder:text-blaek-600"
         />
       </span>
       <span className="hidden noscript:inline">

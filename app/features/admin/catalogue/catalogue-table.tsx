@@ -173,7 +173,7 @@ function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) 
 export function ModelState({ row }: { readonly row: RecordRow }) {
   const { mark, text } = stateOf(row);
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex items-baseline gap-2">
       <StateMark mark={mark} />
       {text}
     </span>

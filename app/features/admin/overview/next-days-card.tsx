@@ -25,7 +25,9 @@ export function NextDaysCard({ nextDays, today }: NextDaysCardProps) {
               key={`${day.due.day} ${what}`}
               className="flex min-h-11 items-center gap-4 border-t border-hairline px-5 py-2"
             >
-              <span className="w-24 shrink-0 font-semibold">{dueWords(day.due, today)}</span>
+              <span className="w-24 shrink-0 font-semibold first-letter:uppercase">
+                {dueWords(day.due, today)}
+              </span>
               <SiteLink
                 to={to}
                 className="min-w-0 leading-6 text-gran-700 underline underline-offset-4"

@@ -151,7 +151,7 @@ function WaitsCard({ waits, deviation }: WaitsCardProps) {
             key={row.to}
             className="flex flex-wrap items-center gap-x-6 border-t border-hairline px-5"
           >
-            <span className="flex min-w-64 items-center gap-3 font-semibold">
+            <span className="flex min-w-64 items-center gap-3 font-semibold desktop:min-w-80">
               <StateMark mark={row.mark} />
               {row.what}
             </span>

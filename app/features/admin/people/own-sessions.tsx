@@ -34,14 +34,14 @@ export function OwnSessions({ sessions, days }: OwnSessionsProps) {
       >
         {sessions.map(({ id, since, device, lastUsedAt, isThis }) => (
           <tr key={id}>
-            <AdminCell isName className="font-semibold">
+            <AdminCell isName className="font-semibold whitespace-nowrap">
               {deviceWords(device)}
             </AdminCell>
             <AdminCell>{shortDateTime(since, getLocale())}</AdminCell>
             <AdminCell>{shortDateTime(lastUsedAt, getLocale())}</AdminCell>
             <AdminCell align="right">
               {isThis ? (
-                <span className="inline-flex items-center gap-2">
+                <span className="inline-flex items-center gap-2 whitespace-nowrap">
                   <StateMark mark="circle" />
                   {m.admin_sessions_this()}
                 </span>

@@ -135,7 +135,9 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
           <StateMark mark={mark} />
           {text}
         </span>
-        <span className="block text-blaek-600">{standingName(texts['standing'] ?? '')}</span>
+        <span className="block whitespace-normal text-blaek-600">
+          {standingName(texts['standing'] ?? '')}
+        </span>
       </AdminCell>
     </tr>
   );

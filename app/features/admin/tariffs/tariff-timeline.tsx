@@ -9,7 +9,7 @@ import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { BarsTable } from './bars-table.tsx';
-import { barKind, barWords, freshnessText, lineName } from './tariff-words.ts';
+import { barFigure, barKind, barWords, freshnessText, lineName } from './tariff-words.ts';
 import { TARIFF_QUERY } from './tariffs-view.ts';
 
 type TariffTimelineProps = { readonly desk: TariffDesk; readonly company: string };
@@ -166,25 +166,28 @@ function Line({ line, span, isOpen }: LineProps) {
 
 /** A bar of less than this share of the drawing has no room for its words [%]. */
 const ROOM_FOR_WORDS = 14;
+/** The same, for a price's unit: two months. */
+const ROOM_FOR_UNIT = 12;
 
 function Bar({ bar, span }: { readonly bar: TariffBar; readonly span: Span }) {
-  const { kind, from, to } = bar;
+  const { kind, from, to, ore } = bar;
   const left = at(from, span);
+  const share = at(to, span) - left;
   const words = barWords(bar);
   return (
     <span
-      style={{ left: `${left}%`, width: `calc(${at(to, span) - left}% - 2px)` }}
+      style={{ left: `${left}%`, width: `calc(${share}% - 2px)` }}
       title={`${words}, ${shortDate(from, getLocale())}`}
       className={`absolute top-2 flex h-[25px] items-center overflow-hidden rounded-sm px-2 whitespace-nowrap ${BARS[kind]}`}
     >
       <span
         className={
           kind === 'carried'
-            ? `rounded-sm bg-white/80 px-1 ${at(to, span) - left < ROOM_FOR_WORDS ? 'sr-only' : ''}`
+            ? `rounded-sm bg-white/80 px-1 ${share < ROOM_FOR_WORDS ? 'sr-only' : ''}`
             : ''
         }
       >
-        {words}
+        {ore !== null && share < ROOM_FOR_UNIT ? barFigure(ore) : words}
       </span>
       <span className="sr-only">
         {' '}

@@ -68,9 +68,11 @@ export const shortName = (line: Pick<TariffLine, 'company' | 'part' | 'name'>): 
 
 /** What a bar of the drawing says. */
 export const barWords = ({ ore }: TariffBar): string =>
-  ore === null
-    ? m.tariffs_carried()
-    : m.tariffs_ore({ ore: shortDecimal(Math.round(ore * 100) / 100, getLocale()) });
+  ore === null ? m.tariffs_carried() : m.tariffs_ore({ ore: barFigure(ore) });
+
+/** The same where there is room for the figure only. */
+export const barFigure = (ore: number): string =>
+  shortDecimal(Math.round(ore * 100) / 100, getLocale());
 
 export function barKind(kind: TariffBar['kind']): string {
   if (kind === 'now') return m.tariffs_bar_now();
