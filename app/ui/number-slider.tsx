@@ -18,9 +18,12 @@ export type NumberSliderProps = {
   /** Under the row in secondary text. */
   help?: ReactNode;
   unit: string;
+  /** Where the slider ends. */
   min: number;
   max: number;
   step: number;
+  /** What may be typed, where that is more than the slider reaches. */
+  limits?: readonly [number, number] | undefined;
   value: number;
   onValue: (value: number) => void;
   decimal: ',' | '.';
@@ -47,7 +50,8 @@ export function NumberSlider(props: NumberSliderProps) {
   );
   const digits = digitsOf(step);
   const write = (figure: number) => writeNumber(figure, digits, decimal);
-  const isOutside = (figure: number) => figure < min || figure > max;
+  const [least, most] = props.limits ?? [min, max];
+  const isOutside = (figure: number) => figure < least || figure > most;
   const typed = draft === null ? null : read(draft);
   const problem =
     ended === 'refused'
@@ -55,14 +59,15 @@ export function NumberSlider(props: NumberSliderProps) {
       : ended === 'unreadable'
         ? props.notANumber
         : (ended === 'moved' || (typed !== null && isOutside(typed))) &&
-          props.outOfRange?.(write(min), write(max));
+          props.outOfRange?.(write(least), write(most));
 
   const give = (figure: number) => {
-    const next = clampNumber(figure, min, max, digits);
+    const next = clampNumber(figure, least, most, digits);
     if (next !== value) setValue(next);
   };
   const onKeyDown = (event: KeyboardEvent, isField: boolean) => {
-    const target = keyTarget(event.key, { value, min, max, step }, isField);
+    const at = isField ? { value, min: least, max: most, step } : { value, min, max, step };
+    const target = keyTarget(event.key, at, isField);
     if (target === null) return;
     event.preventDefault();
     setDraft(null);
@@ -115,7 +120,7 @@ export function NumberSlider(props: NumberSliderProps) {
             id={id}
             name={name}
             type="text"
-            inputMode={min < 0 ? 'text' : 'decimal'}
+            inputMode={least < 0 ? 'text' : 'decimal'}
             autoComplete="off"
             className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
             style={{ boxShadow: 'none' }}

@@ -85,6 +85,14 @@ for (const locale of LOCALES) {
       await area.blur();
       await expect(area).toHaveAccessibleDescription(new RegExp(words('calculator_not_a_number')));
       await expect(area).toHaveValue('mange');
+      await test.step('a bill that is large, but a bill: the slider ends before it', async () => {
+        const bill = inputs.getByRole('textbox', { name: words('calculator_spending') });
+        await bill.fill('8000');
+        await bill.blur();
+        await expect(bill).toHaveValue(/^8[.,]000$/);
+        await expect(bill).not.toHaveAttribute('aria-invalid');
+        expect(await readAnswer(page, words)).not.toEqual(before);
+      });
     });
 
     for (const { name: screen, viewport } of SCREENS) {

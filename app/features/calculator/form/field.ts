@@ -18,9 +18,11 @@ export type NumberField = Common & {
   readonly example?: string | undefined;
 };
 
-/** A number with a slider beside it, which ends where homes do; the number's own limits may be wider. */
+/** A number with a slider beside it, which ends where homes do. */
 export type SliderField = NumberField & {
   readonly range: readonly [number, number];
+  /** What may be typed: more than the slider reaches, where there are such homes. */
+  readonly limits: readonly [number, number];
   readonly step: number;
 };
 
@@ -51,8 +53,9 @@ export function slider(
   field: NumberField,
   range: readonly [number, number],
   step = 1,
+  limits = range,
 ): SliderField {
-  return { ...field, range, step };
+  return { ...field, range, step, limits };
 }
 
 export function choice(

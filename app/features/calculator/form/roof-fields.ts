@@ -52,6 +52,8 @@ export const cableField = () =>
   slider(
     number('cableLengthToRoof', m.calculator_cable_length(), 'm', OURS.cableLengthToRoof),
     [0, 60],
+    1,
+    LIMITS.cableLengthToRoof,
   );
 
 export const boardOldField = () => flag('electricalBoardOld', m.calculator_board_old());

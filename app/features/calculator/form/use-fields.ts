@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { flag, number, slider } from './field.ts';
 
 export const spendingField = () =>
@@ -12,16 +13,23 @@ export const spendingField = () =>
     ),
     [100, 5000],
     50,
+    LIMITS.averageMonthlySpendingDKK,
   );
 
 export const consumptionField = () =>
-  slider(number('annualConsumptionKwh', m.calculator_consumption(), 'kWh'), [500, 20_000], 100);
+  slider(
+    number('annualConsumptionKwh', m.calculator_consumption(), 'kWh'),
+    [500, 20_000],
+    100,
+    LIMITS.annualConsumptionKwh,
+  );
 
 export const carField = () =>
   slider(
     number('electricCarKmPerYear', m.calculator_electric_car_km(), 'km', OURS.electricCarKmPerYear),
     [0, 40_000],
     1000,
+    LIMITS.electricCarKmPerYear,
   );
 
 export const heatPumpField = () => flag('heatPump', m.calculator_heat_pump());

@@ -21,10 +21,10 @@ export function SliderInput({
   isGuess = false,
   ...over
 }: FieldInput<SliderField> & Guess & Partial<NumberInputProps>) {
-  const { name, label, help, unit, range, step } = field;
+  const { name, label, help, unit, range, step, limits } = field;
   return (
     <NumberInput
-      {...{ name, label, help, unit, step }}
+      {...{ name, label, help, unit, step, limits }}
       hint={isGuess ? guessHint(calculator, name) : undefined}
       min={range[0]}
       max={range[1]}
