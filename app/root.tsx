@@ -12,6 +12,7 @@ import { m } from '../messages/compiled/messages.js';
 import { getLocale } from '../messages/compiled/runtime.js';
 import type { Route } from './+types/root';
 import { guardAccess } from './access-guard.server.ts';
+import iconUrl from './icon.svg?no-inline';
 import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
 import { barOf, isStaffPage } from './features/shell/page-frame.ts';
@@ -54,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10312a" />
+        <link rel="icon" type="image/svg+xml" href={iconUrl} />
         <Meta />
         <Links />
       </head>

@@ -34,6 +34,15 @@ const styleOf = (page: Page, selector: string) =>
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
+test('the tab has our sign, on every page of visitors and staff', async ({ page }) => {
+  for (const path of ['/da', '/en/guide', '/da/admin/login']) {
+    await page.goto(path);
+    const sign = await page.locator('link[rel=icon]').getAttribute('href');
+    const answer = await page.request.get(sign ?? '/none');
+    expect(answer.headers()['content-type'], path).toBe('image/svg+xml');
+  }
+});
+
 test.describe('header', () => {
   test('is transparent on home until 100 px, and green elsewhere', async ({ page }) => {
     await open(page, '/da');
