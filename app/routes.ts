@@ -32,6 +32,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/deprecated/:name', 'seo/deprecated.ts'),
     at('/sitemap.xml', 'seo/sitemap.ts'),
     at('/admin/files/:id', 'admin/file.ts'),
+    at('/admin/proofs/:id', 'admin/proof.ts'),
     at('/admin/login', 'admin/login.tsx'),
     at('/admin/sign-out', 'admin/sign-out.ts'),
     at('/admin/find.json', 'admin/find.ts'),

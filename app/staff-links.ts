@@ -16,6 +16,8 @@ export const staffLinks = {
   /** A photo, small enough to know it by. */
   smallPicture: (id: string, locale?: Locale) =>
     `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
+  /** The proof of a testimonial. */
+  proof: (id: string, locale?: Locale) => page(`/admin/proofs/${id}`)(locale),
   quote: (id: string, locale?: Locale) => page(`/admin/quotes/${id}`)(locale),
   reports: page('/admin/report'),
   report: (id: string, locale?: Locale) => page(`/admin/report/${id}`)(locale),

@@ -118,6 +118,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/privacy': { read: 'staff', write: 'staff' },
   '/admin/privacy/export': { read: 'staff', write: 'staff' },
   '/admin/files/:id': { read: 'staff', write: 'none' },
+  // The proof of a testimonial.
+  '/admin/proofs/:id': { read: 'staff', write: 'none' },
   '/admin/login': shown,
   '/admin/sign-out': form,
   '/*': shown,

@@ -13,6 +13,7 @@ export const TESTIMONIAL_FIELDS = [
   'shown_name',
   'picture',
   'proof',
+  'proof_file',
   'consent_date',
   'sort_order',
   'is_example',
@@ -35,10 +36,11 @@ export const PARTNER_FIELDS = [
 ] as const;
 export const PARTNER_KINDS = ['installer', 'electrician', 'roofer'] as const;
 
-/** Nobody's words are shown as theirs without proof of them and a yes to it. */
+/** Nobody's words are shown as theirs without proof of them, in words or as a file, and a yes to it. */
 export function readTestimonialTexts(texts: RecordTexts, today: string) {
   const read = new FieldReader(texts);
   const isExample = read.isYes('is_example');
+  const hasFile = (texts['proof_file'] ?? '') !== '';
   const optional = { mayBeEmpty: true };
   const value = {
     quote_da: read.text('quote_da', LONGEST_QUOTE),
@@ -49,7 +51,9 @@ export function readTestimonialTexts(texts: RecordTexts, today: string) {
     system_en: read.text('system_en', 40, optional),
     shown_name: read.text('shown_name', 60, optional),
     picture: (texts['picture'] ?? '') === '' ? null : read.choice('picture', TESTIMONIAL_PICTURES),
-    proof: read.text('proof', 300, { mayBeEmpty: isExample }) || null,
+    proof: read.text('proof', 300, { mayBeEmpty: isExample || hasFile }) || null,
+    // The id of a file; whether it is there, the database knows.
+    proof_file: texts['proof_file'] || null,
     consent_date: read.date('consent_date', today),
     sort_order: Math.round(read.number('sort_order', { from: 0, to: 9999 })),
     is_example: isExample ? 1 : 0,

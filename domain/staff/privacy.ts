@@ -16,6 +16,8 @@ export type FoundPerson = {
   readonly reference: string;
   readonly lastAt: string;
   readonly isStaff: boolean;
+  /** What they say on our pages, of whoever is known by that alone. */
+  readonly quote: { readonly da: string; readonly en: string } | null;
 };
 
 /** What somebody's rows are kept for. once: so that what is sent twice is kept once. proof: of what they agreed to. */

@@ -16,6 +16,13 @@ import { rowsOf, tablesOf } from './table-rows.ts';
 
 const PART_BYTES = 256 * 1024;
 
+/** Where rows name a file. */
+const KEY_COLUMNS: Readonly<Record<string, string>> = {
+  uploads: 'blob_key',
+  testimonial_proofs: 'blob_key',
+  partners: 'logo_key',
+};
+
 export type BackupWish = {
   readonly folder: string;
   /** age's own form, age1…; null: the file can be read by whoever has it. */
@@ -89,10 +96,11 @@ async function* textOf(place: Place, wish: BackupWish, onEnd: (end: BackupEnd) =
     for (const table of await tablesOf(db, engine)) {
       yield { table: table.name, columns: [...table.columns] };
       const sum = new RowSum();
-      const keyAt = table.name === 'uploads' ? table.columns.indexOf('blob_key') : -1;
+      const keyAt = table.columns.indexOf(KEY_COLUMNS[table.name] ?? '');
       for await (const row of rowsOf(db, engine, table)) {
         sum.add(row);
-        if (keyAt >= 0) keys.push(String(row[keyAt]));
+        const key = row[keyAt];
+        if (typeof key === 'string') keys.push(key);
         yield { row: [...row] };
       }
       tables[table.name] = sum.total();

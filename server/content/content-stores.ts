@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import {
   PARTNER_FIELDS,
   readPartnerTexts,
@@ -7,6 +7,7 @@ import {
 } from '../../domain/records/content-records.ts';
 import type { RecordTexts } from '../../domain/records/record.ts';
 import { danishDayOf } from '../danish-day.ts';
+import type { Tables } from '../db/tables.ts';
 import type { RecordStore } from '../records/record-store.ts';
 
 /** The columns that are typed, as texts. */
@@ -44,7 +45,10 @@ export const testimonialStore: RecordStore = {
   async publish(transaction, { id, texts, now }) {
     const { value, problems } = readTestimonialTexts(texts, danishDayOf(now));
     if (problems.length > 0) return 'wrong-fields';
-    const row = { ...value, published: 1 };
+    if (value.proof_file !== null && !(await isProofOf(transaction, id, value.proof_file))) {
+      return 'stale';
+    }
+    const row = { ...value, published: 1, retired_at: null };
     await transaction
       .insertInto('testimonials')
       .values({ id, ...row })
@@ -55,7 +59,7 @@ export const testimonialStore: RecordStore = {
   async setRetired(transaction, id, retiredAt) {
     await transaction
       .updateTable('testimonials')
-      .set({ published: retiredAt === null ? 1 : 0 })
+      .set({ published: retiredAt === null ? 1 : 0, retired_at: retiredAt })
       .where('id', '=', id)
       .execute();
     return null;
@@ -114,3 +118,14 @@ export const partnerStore: RecordStore = {
       .execute();
   },
 };
+
+/** A file can be deleted while somebody looks at the draft that names it. */
+async function isProofOf(transaction: Transaction<Tables>, testimonialId: string, id: string) {
+  const row = await transaction
+    .selectFrom('testimonial_proofs')
+    .select('id')
+    .where('id', '=', id)
+    .where('testimonial_id', '=', testimonialId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -5,7 +5,14 @@ import type { PartnerTable, TestimonialTable } from '../db/tables/content.ts';
 
 type ExampleTestimonial = Omit<
   Insertable<TestimonialTable>,
-  'shown_name' | 'is_example' | 'proof' | 'consent_date' | 'sort_order' | 'published'
+  | 'shown_name'
+  | 'is_example'
+  | 'proof'
+  | 'proof_file'
+  | 'consent_date'
+  | 'sort_order'
+  | 'published'
+  | 'retired_at'
 >;
 
 export const EXAMPLE_TESTIMONIALS: readonly ExampleTestimonial[] = [

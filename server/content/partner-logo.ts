@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
 import type { UploadRefusal } from '../../domain/uploads/upload-rules.ts';
-import { newId } from '../db/new-id.ts';
 import type { BlobError } from '../providers/blobs/port.ts';
 import { notePublication } from '../publishing/publications.ts';
 import type { Services } from '../services.ts';
+import { ownBlob, putNoted } from '../uploads/noted-blob.ts';
 import { removeFiles } from '../uploads/remove-files.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
-
-/** A sending that broke off after its file was kept: the file is on the list of what is to go. */
-const UNFINISHED_MS = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'now' | 'work' | 'blobs' | 'log'> & { readonly change: Change };
 type Refusal = UploadRefusal | WorkRefusal | { readonly kind: 'not-found' | 'not-a-logo' };
@@ -27,27 +24,23 @@ export const setPartnerLogo = command(
     const kind = fileKindOf(bytes);
     if (!kind.ok) return kind;
     if (kind.value !== 'png' && kind.value !== 'jpeg') return fail({ kind: 'not-a-logo' });
-    const { db, now, blobs, work } = services;
+    const { work } = services;
     const order = { bytes, kind: kind.value, size: 'logo' as const };
     const done = await work.run(who, { kind: 'picture', order });
     if (!done.ok) return done;
     const drawn = done.value as Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
     if (!drawn.ok) return drawn;
-    const blobKey = newId(now());
-    // Noted first: whatever happens between here and the end, no file is left that nobody knows of.
-    const dueAt = new Date(now().getTime() + UNFINISHED_MS).toISOString();
-    await db.insertInto('blob_removals').values({ blob_key: blobKey, due_at: dueAt }).execute();
-    const put = await blobs.put(blobKey, drawn.value);
-    if (!put.ok) return fail({ kind: 'not-kept' });
+    const put = await putNoted(services, drawn.value);
+    if (!put.ok) return put;
     const set = await change<Result<null, Refusal>>(async (transaction, about) => {
       const partner = await transaction
         .updateTable('partners')
-        .set({ logo_key: blobKey })
+        .set({ logo_key: put.value })
         .where('id', '=', id)
         .returning('name')
         .executeTakeFirst();
       if (partner === undefined) return fail({ kind: 'not-found' });
-      await transaction.deleteFrom('blob_removals').where('blob_key', '=', blobKey).execute();
+      await ownBlob(transaction, put.value);
       await notePublication(transaction);
       about({ id: `partner ${id}`, after: { logoBytes: drawn.value.length } });
       return ok(null);

@@ -39,11 +39,14 @@ export const readTestimonials = query(
         system: row[`system_${locale}`],
         name: row.shown_name,
         picture: row.picture,
-        isExample: row.is_example === 1 || row.proof === null || row.consent_date === null,
+        isExample: row.is_example === 1 || !isProved(row),
       })),
     );
   },
 );
+
+const isProved = (row: Pick<TestimonialTable, 'proof' | 'proof_file' | 'consent_date'>) =>
+  (row.proof !== null || row.proof_file !== null) && row.consent_date !== null;
 
 export type Partner = {
   readonly id: string;

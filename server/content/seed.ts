@@ -17,6 +17,8 @@ export async function seedVoices(db: Database): Promise<void> {
           ...shown,
           shown_name: '',
           proof: null,
+          proof_file: null,
+          retired_at: null,
           consent_date: null,
           sort_order: index + 1,
         })),

@@ -39,6 +39,7 @@ import { sessionDevices } from './migrations/0045-session-devices.ts';
 import { leadViewOrder } from './migrations/0046-lead-view-order.ts';
 import { sendingPause } from './migrations/0047-sending-pause.ts';
 import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
+import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -96,6 +97,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0046-lead-view-order': leadViewOrder,
   '0047-sending-pause': sendingPause,
   '0048-quotes-by-day': quotesByDay,
+  '0049-testimonial-proofs': testimonialProofs(json),
 });
 
 /** The names of all migrations, in their order. */

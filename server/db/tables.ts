@@ -9,7 +9,7 @@ import type {
   YieldCacheTable,
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
-import type { PartnerTable, TestimonialTable } from './tables/content.ts';
+import type { PartnerTable, TestimonialProofTable, TestimonialTable } from './tables/content.ts';
 import type {
   LeadDoubleTable,
   LeadKeyTable,
@@ -77,6 +77,7 @@ export type Tables = {
   yield_cache: YieldCacheTable;
   spot_prices: SpotPriceTable;
   testimonials: TestimonialTable;
+  testimonial_proofs: TestimonialProofTable;
   partners: PartnerTable;
   contact_messages: ContactMessageTable;
   users: UserTable;

@@ -13,11 +13,11 @@ const TRY_AGAIN_SECONDS = 5;
 /** How large a form with files may be; null: the address takes none. */
 export function roomForFiles(path: string): number | null {
   if (/^\/(da|en)\/thank-you\/send-file$/.test(path)) return LARGEST_UPLOAD_BYTES + FORM_BYTES;
-  if (/^\/(da|en)\/(thank-you\/files|calculator\/(offer|start))(\.data)?$/.test(path)) {
+  if (
+    /^\/(da|en)\/(thank-you\/files|calculator\/(offer|start)|admin\/content)(\.data)?$/.test(path)
+  ) {
     return LARGEST_SENDING_BYTES + FORM_BYTES;
   }
-  // A partner's logo, which may have 1 MB.
-  if (/^\/(da|en)\/admin\/content(\.data)?$/.test(path)) return 1024 * 1024 + FORM_BYTES;
   return null;
 }
 

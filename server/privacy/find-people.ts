@@ -4,6 +4,7 @@ import type { FoundPerson } from '../../domain/staff/privacy.ts';
 import type { Database } from '../db/database.ts';
 import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { referenceOf } from '../reference.ts';
+import { findQuoted } from './find-quoted.ts';
 
 /** Fewer signs would find half of all. */
 const SHORTEST = 3;
@@ -23,7 +24,7 @@ const contactOf = ({ email, phone }: Pick<Case, 'email' | 'phone'>): string =>
   email?.toLowerCase() ?? phone ?? '';
 
 /**
- * People whom a text names: users, and whoever only wrote to us. A request that nobody was signed in for belongs to
+ * People whom a text names: users, whoever only wrote to us, and whoever is quoted on our pages. A request that nobody was signed in for belongs to
  * the user of its mail address here: staff have made sure of who asks, which the site itself can't.
  */
 export async function findPeople(db: Database, text: string): Promise<readonly FoundPerson[]> {
@@ -49,6 +50,7 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       reference: referenceOf(own[0]?.id ?? user.uid),
       lastAt: last.at(-1) ?? user.created_at,
       isStaff: user.role === 'admin',
+      quote: null,
     });
   }
   const covered = new Set(people.flatMap((person) => person.cases));
@@ -73,9 +75,17 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
           .toSorted()
           .at(-1) ?? first.created_at,
       isStaff: false,
+      quote: null,
     });
   }
-  return people.slice(0, MOST_FOUND);
+  const quoted = await findQuoted(db, [sought, ...people.flatMap(firstNameOf)]);
+  return [...people.slice(0, MOST_FOUND), ...quoted.slice(0, MOST_FOUND)];
+}
+
+/** Quotes stand with a first name: who is found by number or mail address may be one of them, which staff see. */
+function firstNameOf({ name }: FoundPerson): readonly string[] {
+  const [first = ''] = (name ?? '').split(/\s/);
+  return first.length < SHORTEST ? [] : [first];
 }
 
 /** Everything of one who is no user, by what they wrote from. */

@@ -10,6 +10,7 @@ import type {
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { newId } from '../db/new-id.ts';
+import { notePublication } from '../publishing/publications.ts';
 import type { Services } from '../services.ts';
 import { removeFiles } from '../uploads/remove-files.ts';
 import { hiddenName } from '../use-case/audit-log.ts';
@@ -148,7 +149,11 @@ export const eraseForPerson = command(
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const { uid, phone, cases } = person;
     if (cases.length > 0) {
-      await inTransaction(services.db, (transaction) => eraseRows(transaction, { cases }));
+      await inTransaction(services.db, async (transaction) => {
+        await eraseRows(transaction, { cases });
+        // A quote may be among them.
+        await notePublication(transaction);
+      });
     }
     if (uid !== null) await erasePerson(services, { uid, phone });
     await removeFiles(services);

@@ -10,12 +10,13 @@ export async function* filesOfPerson(
   { db, blobs }: Pick<Services, 'db' | 'blobs'>,
   person: DataOwner,
 ): AsyncGenerator<{ readonly file: string; readonly bytes: Uint8Array | null }> {
-  const { rows } = await sql<Row>`
-    select id, kind, blob_key from uploads where ${ownRowsOf('uploads', person)} order by id`.execute(
-    db,
-  );
-  for (const row of rows) {
-    const read = await blobs.get(row.blob_key);
-    yield { file: uploadFileName(row), bytes: read.ok ? read.value : null };
+  for (const table of ['uploads', 'testimonial_proofs'] as const) {
+    const { rows } = await sql<Row>`
+      select id, kind, blob_key from ${sql.table(table)}
+      where ${ownRowsOf(table, person)} order by id`.execute(db);
+    for (const row of rows) {
+      const read = await blobs.get(row.blob_key);
+      yield { file: uploadFileName(row), bytes: read.ok ? read.value : null };
+    }
   }
 }

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import { oneLine } from '../../domain/plain-text.ts';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
 import {
+  LONGEST_FILE_NAME,
   MOST_UPLOADS,
-  type UploadKind,
   type UploadPurpose,
   type UploadRefusal,
 } from '../../domain/uploads/upload-rules.ts';
@@ -12,12 +12,9 @@ import { newId } from '../db/new-id.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import type { Who } from '../use-case/who.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
-
-/** A sending that broke off after its file was kept: the file is on the list of what is to go. */
-const UNFINISHED_MS = 3_600_000;
-const LONGEST_NAME = 120;
+import { cleanFile, keptKind } from './clean-file.ts';
+import { ownBlob, putNoted } from './noted-blob.ts';
 
 type SentFile = {
   readonly token: string;
@@ -42,7 +39,7 @@ export const keepUpload = command(
   ): Promise<Result<null, Refusal>> => {
     const kind = fileKindOf(bytes);
     if (!kind.ok) return kind;
-    const { db, now, blobs } = services;
+    const { db, now } = services;
     const offer = await db
       .selectFrom('offer_requests')
       .select('id')
@@ -53,20 +50,16 @@ export const keepUpload = command(
     const there = await filesOf(db, offer.id);
     if (there.some(({ source_hash }) => source_hash === sourceHash)) return ok(null);
     if (there.length >= MOST_UPLOADS) return fail({ kind: 'too-many' });
-    const clean = await cleaned(services, who, kind.value, bytes);
+    const clean = await cleanFile(services, who, kind.value, bytes);
     if (!clean.ok) return clean;
-    const at = now();
-    const blobKey = newId(at);
-    // Noted first: whatever happens between here and the end, no file is left that nobody knows of.
-    const dueAt = new Date(at.getTime() + UNFINISHED_MS).toISOString();
-    await db.insertInto('blob_removals').values({ blob_key: blobKey, due_at: dueAt }).execute();
-    const put = await blobs.put(blobKey, clean.value);
-    if (!put.ok) return fail({ kind: 'not-kept' });
+    const put = await putNoted(services, clean.value);
+    if (!put.ok) return put;
     return change(async (transaction, about) => {
       // Two at once: whoever comes second sees the first here.
       const others = await filesOf(transaction, offer.id);
       if (others.some(({ source_hash }) => source_hash === sourceHash)) return ok(null);
       if (others.length >= MOST_UPLOADS) return fail({ kind: 'too-many' as const });
+      const at = now();
       const id = newId(at);
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('uploads')
@@ -75,16 +68,16 @@ export const keepUpload = command(
           offer_id: offer.id,
           created_at: at.toISOString(),
           purpose,
-          name: oneLine(name).trim().slice(0, LONGEST_NAME),
-          kind: kind.value === 'pdf' ? 'pdf' : 'jpeg',
+          name: oneLine(name).trim().slice(0, LONGEST_FILE_NAME),
+          kind: keptKind(kind.value),
           bytes: clean.value.length,
-          blob_key: blobKey,
+          blob_key: put.value,
           source_hash: sourceHash,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n) return ok(null);
-      await transaction.deleteFrom('blob_removals').where('blob_key', '=', blobKey).execute();
+      await ownBlob(transaction, put.value);
       about({ id });
       return ok(null);
     });
@@ -93,15 +86,4 @@ export const keepUpload = command(
 
 function filesOf(db: Pick<Services['db'], 'selectFrom'>, offerId: string) {
   return db.selectFrom('uploads').select('source_hash').where('offer_id', '=', offerId).execute();
-}
-
-async function cleaned(
-  { work }: Pick<Services, 'work'>,
-  who: Who,
-  kind: UploadKind,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal | WorkRefusal>> {
-  if (kind === 'pdf') return ok(bytes);
-  const done = await work.run(who, { kind: 'picture', order: { bytes, kind, size: 'whole' } });
-  return done.ok ? done.value : done;
 }

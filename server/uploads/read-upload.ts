@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { uploadFileName } from './file-name.ts';
 
-type ReadUpload = {
+export type ReadFile = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: 'image/jpeg' | 'application/pdf';
   /** Never as its sender called it. */
@@ -20,23 +20,35 @@ export const readUpload = command(
     { change, db, blobs }: Needs,
     _who,
     { id }: { readonly id: string },
-  ): Promise<Result<ReadUpload, BlobError | { readonly kind: 'not-found' }>> => {
+  ): Promise<Result<ReadFile, BlobError | { readonly kind: 'not-found' }>> => {
     const row = await db
       .selectFrom('uploads')
       .select(['id', 'kind', 'blob_key'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return fail({ kind: 'not-found' });
-    const read = await blobs.get(row.blob_key);
+    const read = await readFile(blobs, row);
     if (!read.ok) return read;
     await change(async (_transaction, about) => {
       about({ id });
       return ok(null);
     });
-    return ok({
-      bytes: read.value,
-      mediaType: row.kind === 'jpeg' ? 'image/jpeg' : 'application/pdf',
-      fileName: uploadFileName(row).replace('files/', ''),
-    });
+    return read;
   },
 );
+
+type Stored = { readonly id: string; readonly kind: 'jpeg' | 'pdf'; readonly blob_key: string };
+
+/** A file that was taken in, by its row. */
+export async function readFile(
+  blobs: Services['blobs'],
+  row: Stored,
+): Promise<Result<ReadFile, BlobError>> {
+  const read = await blobs.get(row.blob_key);
+  if (!read.ok) return read;
+  return ok({
+    bytes: read.value,
+    mediaType: row.kind === 'jpeg' ? 'image/jpeg' : 'application/pdf',
+    fileName: uploadFileName(row).replace('files/', ''),
+  });
+}

@@ -7,10 +7,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mayRestore, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup, type BackupWish } from '../../server/backup/write-backup.ts';
+import { keepProof } from '../../server/content/keep-proof.ts';
+import { setPartnerLogo } from '../../server/content/partner-logo.ts';
 import { decodeJson, type StoredJson } from '../../server/db/json.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
+import { listRecords } from '../../server/records/read-records.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import {
   closeServices,
@@ -19,10 +22,11 @@ import {
   testSettings,
 } from '../../server/testing/services.ts';
 import { keepUpload } from '../../server/uploads/keep-upload.ts';
-import { pdf } from '../fixtures/made-files.ts';
+import { pdf, png } from '../fixtures/made-files.ts';
 import { S3_KEYS, startS3 } from '../fixtures/s3-server.ts';
 import { withTestOffer } from '../uploads/test-offer.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
+import { staffOf, valueOf } from './staff-steps.ts';
 import { person, saved } from './saved-reports.ts';
 
 export type Place = Readonly<Record<string, string>>;
@@ -134,8 +138,17 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
       bytes: new Uint8Array(pdf()),
     } as const;
     expect(await keepUpload(services, A_VISITOR, upload)).toMatchObject({ ok: true });
+    // Whatever else names a file: a partner's logo, the proof of a testimonial.
+    const staff = await staffOf(services, 'anna');
+    const logo = { id: 'example-north', bytes: Uint8Array.from(await png(8, 8)) };
+    valueOf(await setPartnerLogo(services, staff, logo));
+    const [{ id } = { id: '' }] = valueOf(
+      await listRecords(services, staff, { kind: 'testimonial' }),
+    );
+    const proof = { id, name: 'mail.pdf', bytes: Uint8Array.from(pdf()) };
+    valueOf(await keepProof(services, staff, proof));
     const { path, files } = await writeBackup(services.settings, wish());
-    expect([files, bucket.objects.size]).toEqual([1, 1]);
+    expect([files, bucket.objects.size]).toEqual([3, 3]);
     const [[name, bytes] = []] = [...bucket.objects];
 
     const folderPlace = await target();

@@ -31,6 +31,7 @@ import { shareSuite } from './share-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { priceSuite } from './price-suite.ts';
 import { privacyStaffSuite } from './privacy-staff-suite.ts';
+import { proofSuite } from './proof-suite.ts';
 import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
@@ -68,6 +69,7 @@ describe('SQLite', () => {
   oddTextSuite(open);
   privacySuite(open);
   registerSuite(open);
+  proofSuite(open);
   saveRulesSuite(open);
   shareSuite(open);
   useCaseSuite(open);

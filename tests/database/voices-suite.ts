@@ -25,6 +25,8 @@ const VOICE = {
   picture: null,
   is_example: 0,
   proof: 'mail 2026-11-02',
+  proof_file: null,
+  retired_at: null,
   consent_date: '2026-11-03',
   sort_order: 1,
   published: 1,

@@ -56,6 +56,7 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },
   '/thank-you/picture/:id': { status: 404 },
   '/admin/files/:id': { status: 404 },
+  '/admin/proofs/:id': { status: 404 },
   // No photograph without a key.
   '/calculator/photo/:tile': { status: 404 },
   // Nobody has this logo.

@@ -53,6 +53,9 @@ const NAMED: Readonly<Record<string, readonly [da: RegExp, en: RegExp] | null>> 
   userCalculatorData: [/dine svar i beregneren/, /your answers to the calculator/],
   consents: [/Dit ja gemmer vi/, /We keep a record of your consent/],
   knownBrowsers: [/et aftryk af hver browser/, /a hash of each browser/],
+  testimonials: [/ordene, det navn og hus/, /the words, the name and house/],
+  testimonialDrafts: null,
+  testimonialProofs: [/et bevis for begge dele/, /a proof of both/],
   sessions: [/hvornår du loggede ind/, /when you signed in/],
   admins: [/Medarbejdere logger ind/, /Staff sign in/],
   adminRequests: [/Beder nogen om adgang/, /asks for access/],
@@ -89,6 +92,7 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   // The leap days that are kept on top are nobody's concern.
   ['Revisionslog', 'Audit log', (in_) => in_.years(KEPT_DAYS.auditEntry - 2)],
   ['Dit ja', 'Your consent to an email', (in_) => in_.years(KEPT_DAYS.consent)],
+  ['Udtalelse', 'Testimonial', (in_) => in_.years(KEPT_DAYS.testimonial)],
   ['Mærke', 'Mark', (in_) => in_.days(KEPT_DAYS.idempotencyKey)],
   ['Fra en tidligere side', 'From a former site', (in_) => in_.years(KEPT_DAYS.unclaimedRecord)],
 ];

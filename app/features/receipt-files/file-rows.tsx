@@ -1,10 +1,13 @@
 import { Form } from 'react-router';
+import type { FileProblem } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fileProblemText, fileSize } from '../../../words/file-words.ts';
 import { CloseIcon, DocumentIcon } from '../../ui/action-icons.tsx';
 import { receiptLinks } from '../../receipt-links.ts';
 import { AlertIcon, CheckIcon, RoofIcon } from '../../ui/icons.tsx';
-import { nameParts, problemText, sizeText } from './file-words.ts';
-import { REMOVE_FIELD, type FileProblem, type ShownFile } from './files-view.ts';
+import { nameParts } from './file-words.ts';
+import { REMOVE_FIELD, type ShownFile } from './files-view.ts';
 import type { SentRow } from './use-sending.ts';
 
 export const ROW = 'flex min-h-16 items-center gap-3 rounded-control border bg-white p-2';
@@ -31,7 +34,7 @@ export function Name({ name, bytes }: { readonly name: string; readonly bytes: n
   return (
     <span className="flex flex-wrap gap-x-2">
       <FileName name={name} />
-      <span className="text-14 text-blaek-600">{sizeText(bytes)}</span>
+      <span className="text-14 text-blaek-600">{fileSize(bytes, getLocale())}</span>
     </span>
   );
 }
@@ -95,7 +98,10 @@ export function SendingRow({ row }: { readonly row: Pick<SentRow, 'file' | 'sent
           className="mt-1 block h-2 w-full accent-gran-700"
         />
         <span className="text-14 text-blaek-600">
-          {m.files_sending({ sent: sizeText(sentBytes), all: sizeText(file.size) })}
+          {m.files_sending({
+            sent: fileSize(sentBytes, getLocale()),
+            all: fileSize(file.size, getLocale()),
+          })}
         </span>
       </span>
     </li>
@@ -121,7 +127,7 @@ export function FailedRow({ name, bytes, problem, onAgain, onDrop }: FailedRowPr
         {bytes === null ? <FileName name={name} /> : <Name name={name} bytes={bytes} />}
         <span className="flex items-start gap-2 text-14 font-semibold text-tegl-600">
           <AlertIcon size={16} className="mt-0.5 shrink-0" />
-          {problemText(problem)}
+          {fileProblemText(problem, getLocale())}
         </span>
         {onAgain === undefined ? null : (
           <button

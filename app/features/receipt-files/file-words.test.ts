@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameParts, sizeText } from './file-words.ts';
+import { fileSize } from '../../../words/file-words.ts';
+import { nameParts } from './file-words.ts';
 
 test.each([
   ['tag mod syd fra haven 2026-11-20.png', 'tag mod syd fra haven 2026', '-11-20.png'],
@@ -14,9 +15,10 @@ test.each([
   [11, '1'],
   [80 * 1024, '80'],
 ])('%d bytes are told in kB', (bytes, figure) => {
-  expect(sizeText(bytes)).toBe(`${figure}\u00a0kB`);
+  expect(fileSize(bytes, 'da')).toBe(`${figure}\u00a0kB`);
 });
 
 test('a photo is told in MB', () => {
-  expect(sizeText(2.4 * 1024 * 1024)).toMatch(/^2[.,]4\u00a0MB$/);
+  expect(fileSize(2.4 * 1024 * 1024, 'da')).toBe('2,4\u00a0MB');
+  expect(fileSize(2.4 * 1024 * 1024, 'en')).toBe('2.4\u00a0MB');
 });

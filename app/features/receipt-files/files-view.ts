@@ -1,4 +1,4 @@
-import type { UploadPurpose, UploadRefusal } from '../../../domain/uploads/upload-rules.ts';
+import type { FileProblem, UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 
 export type ShownFile = {
   readonly id: string;
@@ -7,9 +7,6 @@ export type ShownFile = {
   readonly kind: 'jpeg' | 'pdf';
   readonly bytes: number;
 };
-
-/** Why a file was not taken; busy and unreachable: it is worth trying again. */
-export type FileProblem = UploadRefusal | { readonly kind: 'busy' | 'unreachable' };
 
 export type RefusedFile = {
   readonly purpose: UploadPurpose;

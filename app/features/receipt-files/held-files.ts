@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import {
   LARGEST_UPLOAD_BYTES,
   MOST_UPLOADS,
+  type FileProblem,
   type UploadPurpose,
 } from '../../../domain/uploads/upload-rules.ts';
-import type { FileProblem } from './files-view.ts';
 
 /**
  * A file that was chosen before there is a request for it to go with. It is in this page's memory and nowhere else:

@@ -1,6 +1,6 @@
-import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
+import type { FileProblem, UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { receiptLinks } from '../../receipt-links.ts';
-import { FILE_FIELD, PURPOSE_FIELD, type FileProblem } from './files-view.ts';
+import { FILE_FIELD, PURPOSE_FIELD } from './files-view.ts';
 
 type Sending = {
   readonly token: string;

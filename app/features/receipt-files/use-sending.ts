@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
-import type { FileProblem } from './files-view.ts';
+import type { FileProblem, UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { problemBySize } from './held-files.ts';
 import { sendFile } from './send-file.ts';
 

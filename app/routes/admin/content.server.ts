@@ -19,6 +19,7 @@ import { formOf } from '../../forms/form-of.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { actRecords, loadRecords } from './records.server.ts';
+import { actTestimonial } from './testimonial-proof.server.ts';
 import { placesIn } from './places.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -44,7 +45,8 @@ export async function actContent(request: Request, context: Context) {
   const kind = kindIn(textIn(form, RECORD_FORM.kind));
   if (textIn(form, LOGO_FORM.intent) !== '') return changeLogo(form, context);
   if (textIn(form, RECORD_FORM.intent) === REORDER) return reorder(request, form, context, kind);
-  return actRecords({ form, context, kind, here: staffLinks.content(), kinds: [kind] });
+  const posted = { form, context, kind, here: staffLinks.content(), kinds: [kind] };
+  return kind === 'testimonial' ? actTestimonial(posted) : actRecords(posted);
 }
 
 async function reorder(request: Request, form: FormData, context: Context, kind: ContentKind) {

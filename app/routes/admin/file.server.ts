@@ -1,9 +1,20 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { readUpload } from '../../../server/uploads/read-upload.ts';
+import type { Result } from '../../../domain/result.ts';
+import { readProof } from '../../../server/content/proofs.ts';
+import { readUpload, type ReadFile } from '../../../server/uploads/read-upload.ts';
 import { staffSmallPicture } from '../../../server/uploads/small-picture.ts';
 import { attachment } from '../../attachment.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
+
+/** A proof of a testimonial, for staff to save. */
+export async function staffProof(
+  id: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { services } = context.get(requestContext);
+  return saved(await readProof(services, whoAsks(context), { id }));
+}
 
 /** @param isSmall a photo to know it by in a list, and not the file itself */
 export async function staffFile(
@@ -17,7 +28,10 @@ export async function staffFile(
     const made = await staffSmallPicture(services, who, { id });
     return made.ok ? attachment(made.value, 'image/jpeg', 'picture.jpg') : refused(made.error.kind);
   }
-  const read = await readUpload(services, who, { id });
+  return saved(await readUpload(services, who, { id }));
+}
+
+function saved(read: Result<ReadFile, { readonly kind: string }>): Response {
   if (!read.ok) return refused(read.error.kind);
   const { bytes, mediaType, fileName } = read.value;
   return attachment(bytes, mediaType, fileName);

@@ -49,7 +49,7 @@ export async function loadRecords(
   };
 }
 
-type Posted = {
+export type Posted = {
   readonly form: FormData;
   readonly context: Context;
   readonly kind: RecordKind;
@@ -57,6 +57,8 @@ type Posted = {
   readonly here: string;
   /** Kinds that are published together. */
   readonly kinds: readonly RecordKind[];
+  /** What saving it is told as; none: as a draft that is saved. */
+  readonly saves?: RecordDone;
 };
 
 /** Whatever is done with rows, on whichever page they stand. */
@@ -104,7 +106,8 @@ export async function actRecords(posted: Posted) {
   }
 }
 
-async function save(posted: Posted, publishes: boolean) {
+/** Saves what is typed as a draft; or what to answer instead. */
+export async function saveTyped(posted: Posted) {
   const { form, context, kind } = posted;
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
@@ -118,10 +121,22 @@ async function save(posted: Posted, publishes: boolean) {
       ground: groundIn(form),
     }),
   );
-  if (!saved.ok) return refused(posted, saved.error.kind);
+  if (!saved.ok) return { isSaved: false, answer: refused(posted, saved.error.kind) } as const;
   const { id, editVersion, conflicts } = saved.value;
-  if (conflicts.length > 0) return conflicted(posted, id, conflicts);
-  if (!publishes) return backTo(posted, 'saved', id);
+  if (conflicts.length > 0) {
+    return { isSaved: false, answer: await conflicted(posted, id, conflicts) } as const;
+  }
+  return { isSaved: true, id, editVersion } as const;
+}
+
+async function save(posted: Posted, publishes: boolean) {
+  const { form, context, kind } = posted;
+  const { services } = context.get(requestContext);
+  const who = whoAsks(context);
+  const saved = await saveTyped(posted);
+  if (!saved.isSaved) return saved.answer;
+  const { id, editVersion } = saved;
+  if (!publishes) return backTo(posted, posted.saves ?? 'saved', id);
   const replaces = textIn(form, RECORD_FORM.replaces) || null;
   const done = forStaff(await publishRecord(services, who, { kind, id, editVersion, replaces }));
   if (done.ok) return backTo(posted, 'published', id);
@@ -156,16 +171,19 @@ async function conflicted(
   );
 }
 
+type Refused = Extract<RecordAnswer, { kind: 'refused' }>;
+
 /** A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error. */
-function refused(
+export function refused(
   { form, kind }: Posted,
-  why: Extract<RecordAnswer, { kind: 'refused' }>['why'],
+  why: Refused['why'],
   saved?: string,
+  file?: Refused['file'],
 ) {
   const given = textIn(form, RECORD_FORM.id);
   const id = saved ?? (given === '' ? null : given);
   const name = textIn(form, RECORD_FORM.name);
-  return answer({ kind: 'refused', id, name, why, values: valuesIn(form, kind) });
+  return answer({ kind: 'refused', id, name, why, values: valuesIn(form, kind), file });
 }
 
 async function rehearseFile({ form, context, kind }: Posted) {
@@ -198,7 +216,7 @@ export async function rehearsed(context: Context, kind: RecordKind, csv: string)
 
 const answer = (of: RecordAnswer) => data<RecordAnswer>(of);
 
-function backTo({ here, kind }: Posted, done: RecordDone, id?: string): Response {
+export function backTo({ here, kind }: Posted, done: RecordDone, id?: string): Response {
   const query = new URLSearchParams({
     [RECORD_QUERY.kind]: kind,
     ...(id !== undefined && { [RECORD_QUERY.row]: id }),
@@ -208,7 +226,7 @@ function backTo({ here, kind }: Posted, done: RecordDone, id?: string): Response
 }
 
 /** Every field of the kind; a box that is not ticked is not posted. */
-function valuesIn(form: FormData, kind: RecordKind): RecordTexts {
+export function valuesIn(form: FormData, kind: RecordKind): RecordTexts {
   return Object.fromEntries(
     storeOf(kind).fields.map((field) => [
       field,

@@ -1,6 +1,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { UPLOAD_PURPOSES, type UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
+import {
+  UPLOAD_PURPOSES,
+  type FileProblem,
+  type UploadPurpose,
+} from '../../../domain/uploads/upload-rules.ts';
 import { logFailure } from '../../../server/log-failure.ts';
 import { keepUpload } from '../../../server/uploads/keep-upload.ts';
 import { filesByReceipt, removeUpload } from '../../../server/uploads/own-files.ts';
@@ -9,7 +13,6 @@ import {
   FILE_FIELD,
   PURPOSE_FIELD,
   REMOVE_FIELD,
-  type FileProblem,
   type FilesView,
   type RefusedFile,
 } from '../../features/receipt-files/files-view.ts';

@@ -19,10 +19,32 @@ export type TestimonialTable = {
   is_example: number;
   /** Where the words were given, such as a message or a letter; never shown. */
   proof: string | null;
+  /** The same as a file: the id of one of its proofs. Either is enough. */
+  proof_file: string | null;
   /** The day the person agreed to be quoted here. */
   consent_date: string | null;
   sort_order: number;
   published: number;
+  /** When it was taken off the pages; null: it was not. */
+  retired_at: string | null;
+};
+
+/** Files that prove a testimonial: the one in force, those before it, and those of a draft. */
+export type TestimonialProofTable = {
+  id: Fixed<string>;
+  /** Of a testimonial, or of the draft of one. */
+  testimonial_id: Fixed<string>;
+  created_at: Fixed<string>;
+  /** Which member of staff attached it. */
+  by_uid: Fixed<string>;
+  /** What staff call it. */
+  name: Fixed<string>;
+  /** The stored format: pictures of any kind have become JPEG. */
+  kind: Fixed<'jpeg' | 'pdf'>;
+  bytes: Fixed<number>;
+  blob_key: Fixed<string>;
+  /** Hash of what was sent, so that the same file sent twice is stored once. */
+  source_hash: Fixed<string>;
 };
 
 export type PartnerTable = {

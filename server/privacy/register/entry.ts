@@ -15,7 +15,7 @@ export type Known =
 
 export type Person =
   | Known
-  /** Requests and messages by their ids, where staff have made sure whose they are. */
+  /** Requests, messages and testimonials by their ids, where staff have made sure whose they are. */
   | { readonly cases: readonly string[] };
 
 /**
@@ -41,7 +41,9 @@ export type Owner<T extends Table = Table> =
       readonly key: string;
       readonly only?: Condition;
     }
-  | { readonly by: 'text'; readonly names: (uid: string) => Condition };
+  | { readonly by: 'text'; readonly names: (uid: string) => Condition }
+  /** Only where staff have made sure whose they are. */
+  | { readonly by: 'case'; readonly rows: (ids: RawBuilder<unknown>) => Condition };
 
 /** A row deleted whenever the row of another table is. rowsOf: which rows, by their keys. */
 export type PartOf = {

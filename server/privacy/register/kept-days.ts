@@ -18,6 +18,8 @@ export const KEPT_DAYS = {
   idempotencyKey: 30,
   /** As long as a lead, for which it may have to be proved. */
   consent: 2 * YEAR,
+  /** After it was taken off the pages, for it may have to be proved that it was theirs. Of a draft: since it was saved. */
+  testimonial: 2 * YEAR,
   /** What came from the former site under a number that has not signed in since. */
   unclaimedRecord: 2 * YEAR,
   /** A code by SMS, and its message. */

@@ -5,6 +5,7 @@ import * as quotes from './quotes.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as site from './site.ts';
+import * as testimonials from './testimonials.ts';
 import * as uploads from './uploads.ts';
 
 /**
@@ -48,18 +49,19 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   tombstones: people.tombstones,
   audit_log: people.auditLog,
   blob_removals: uploads.blobRemovals,
+  testimonial_proofs: testimonials.testimonialProofs,
+  record_drafts: testimonials.recordDrafts,
+  testimonials: testimonials.testimonials,
   solar_panels: site.solarPanels,
   inverters: site.inverters,
   batteries: site.batteries,
   price_books: site.priceBooks,
   day_counts: site.dayCounts,
   publications: site.publications,
-  record_drafts: site.recordDrafts,
   tariff_rows: site.tariffRows,
   yield_cache: site.yieldCache,
   spot_prices: site.spotPrices,
   consent_texts: site.consentTexts,
-  testimonials: site.testimonials,
   partners: site.partners,
 };
 

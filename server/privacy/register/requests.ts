@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { decodeJson } from '../../db/json.ts';
 import { isSealed } from '../../sealed-text.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
@@ -7,6 +7,18 @@ import { KEPT_DAYS } from './kept-days.ts';
 const bySender = { by: 'uid', column: 'owner_uid' } as const;
 /** The holder of the phone proved it with a code; a typed mail address proves nothing. */
 const byNumber = { by: 'phone', column: 'phone', since: 'created_at' } as const;
+
+/**
+ * Named, or merged by staff with one that is, where number or mail address say that one person sent them. Only where
+ * staff have made sure of who asks: of somebody who is signed in, a mail address that was typed proves nothing.
+ */
+const bySameSender = {
+  by: 'case',
+  rows: (ids: RawBuilder<unknown>) => sql<SqlBool>`(offer_requests.id in (${ids})
+    or offer_requests.same_person_as in (${ids})
+    or offer_requests.id in (select same_person_as from offer_requests where id in (${ids}))
+    or offer_requests.same_person_as in (select same_person_as from offer_requests where id in (${ids})))`,
+} as const;
 
 export const offerRequests: Entry<'offer_requests'> = {
   columns: {
@@ -35,6 +47,7 @@ export const offerRequests: Entry<'offer_requests'> = {
     bySender,
     byNumber,
     { by: 'row', column: 'saved_report_id', of: 'reports', key: 'report_id' },
+    bySameSender,
   ],
   partOf: [],
   why: 'offer',
@@ -125,7 +138,7 @@ export const contactMessages: Entry<'contact_messages'> = {
     receipt_sent: 'plain',
   },
   key: 'id',
-  owners: [bySender, byNumber],
+  owners: [bySender, byNumber, { by: 'case', rows: (ids) => sql`contact_messages.id in (${ids})` }],
   partOf: [],
   why: 'answer',
   kept: [

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { Condition, Entry, Owner, PartOf, Person, Table } from './entry.ts';
 import { REGISTER, TABLES } from './register.ts';
@@ -29,7 +29,10 @@ function foundBy(table: Table, owner: Owner, who: Person): Condition | null {
       );
     case 'text':
       return 'uid' in who ? owner.names(who.uid) : null;
+    case 'case':
+      return 'cases' in who && who.cases.length > 0 ? owner.rows(sql.join([...who.cases])) : null;
     case 'row': {
+      if ('cases' in who) return null;
       const named = either(
         entryOf(owner.of)
           .owners.filter(({ by }) => by !== 'row')
@@ -49,25 +52,8 @@ const keysOf = (part: PartOf, condition: Condition) =>
 export const partsOf = (part: PartOf, wholes: Condition): Condition =>
   part.rowsOf(keysOf(part, wholes));
 
-/**
- * Requests that staff merged with these, where number or mail address say that one person sent them. Only where staff
- * have made sure of who asks: of somebody who is signed in, a mail address that was typed proves nothing.
- */
-const sentBySameAs = (ids: RawBuilder<unknown>): readonly Condition[] => [
-  sql`offer_requests.same_person_as in (${ids})`,
-  sql`offer_requests.id in (select same_person_as from offer_requests where id in (${ids}))`,
-  sql`offer_requests.same_person_as in (select same_person_as from offer_requests where id in (${ids}))`,
-];
-
 /** The rows of this table that identify the person directly; null: none ever do. */
 function ownRows(table: Table, who: Person): Condition | null {
-  if ('cases' in who) {
-    const isCase = table === 'offer_requests' || table === 'contact_messages';
-    if (!isCase || who.cases.length === 0) return null;
-    const ids = sql.join([...who.cases]);
-    const named = sql<SqlBool>`${sql.ref(`${table}.id`)} in (${ids})`;
-    return table === 'offer_requests' ? either([named, ...sentBySameAs(ids)]) : named;
-  }
   return either(entryOf(table).owners.flatMap((owner) => foundBy(table, owner, who) ?? []));
 }
 

@@ -44,17 +44,6 @@ export const priceBooks = nobodys<'price_books'>({
   published_at: 'plain',
 });
 
-export const recordDrafts = nobodys<'record_drafts'>({
-  kind: 'plain',
-  id: 'plain',
-  // Which member of staff typed what, until it is published or dropped; and a name to be shown
-  // under a quote.
-  edits: 'hidden',
-  edit_version: 'plain',
-  created_at: 'plain',
-  saved_at: 'plain',
-});
-
 export const tariffRows = nobodys<'tariff_rows'>({
   id: 'plain',
   company: 'plain',
@@ -91,24 +80,6 @@ export const consentTexts = nobodys<'consent_texts'>({
   locale: 'plain',
   text: 'plain',
   shown_since: 'plain',
-});
-
-/** Said by people who agreed to be named; they are not users, and ask staff to take it down. */
-export const testimonials = nobodys<'testimonials'>({
-  id: 'plain',
-  quote_da: 'plain',
-  quote_en: 'plain',
-  house_da: 'plain',
-  house_en: 'plain',
-  system_da: 'plain',
-  system_en: 'plain',
-  shown_name: 'hidden',
-  picture: 'plain',
-  is_example: 'plain',
-  proof: 'hidden',
-  consent_date: 'plain',
-  sort_order: 'plain',
-  published: 'plain',
 });
 
 export const partners = nobodys<'partners'>({

@@ -42,6 +42,8 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   inUse: m.audit_field_in_use,
   logo: m.audit_field_logo,
   logoBytes: m.audit_field_logo_size,
+  proof_file: m.audit_field_proof_file,
+  proofBytes: m.audit_field_proof_size,
   number: m.audit_field_number,
   totalOre: m.audit_field_total,
   validUntil: m.audit_field_valid_until,

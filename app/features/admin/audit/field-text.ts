@@ -60,7 +60,7 @@ function figure({ subjectKind }: FieldOf, field: string, value: number): string 
   const isCount = ['number', 'numberOfPanels', 'batteryKwh'].includes(field);
   // A line of a quote goes by its own name, and is a price.
   if (subjectKind === 'quote' && !isCount) return kr(value / 100, locale);
-  if (field === 'logoBytes') return `${decimal(value / 1000, locale)} kB`;
+  if (field === 'logoBytes' || field === 'proofBytes') return `${decimal(value / 1000, locale)} kB`;
   return decimal(value, locale);
 }
 
@@ -69,6 +69,8 @@ function said(of: FieldOf, field: string, text: string, names: AuditNames): stri
   const look = lookOf(of, field);
   if (field === 'part' && look !== null) return partName(text);
   if (field === 'company' && look !== null) return companyWords(text);
+  // What it is called may name a customer; its own page shows it.
+  if (field === 'proof_file') return m.audit_value_file({ end: text.slice(-6) });
   if (look !== null) return shownText(look, text);
   const locale = getLocale();
   switch (field.split('.').at(-1)) {

@@ -22,9 +22,9 @@ function testimonialFields(): readonly FieldLook[] {
       type: 'choice',
       options: TESTIMONIAL_PICTURES.map((value) => ({ value, label: pictureName(value) })),
     },
+    { field: 'is_example', label: m.content_admin_example(), type: 'yes', isWide: true },
     { field: 'proof', label: m.content_admin_proof(), type: 'text' },
     { field: 'consent_date', label: m.content_admin_consent(), type: 'date' },
-    { field: 'is_example', label: m.content_admin_example(), type: 'yes' },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { draftedTexts } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
@@ -12,7 +13,13 @@ import { RECORD_FORM, RECORD_QUERY, type RecordAnswer } from '../records/record-
 import { contentFields } from './content-fields.ts';
 import { placedOf, shownTitle } from './content-title.ts';
 import { ContentTable } from './content-table.tsx';
-import type { ContentKind, ContentView, LogoAnswer } from './content-view.ts';
+import {
+  PROOF_FIELD,
+  type ContentKind,
+  type ContentView,
+  type LogoAnswer,
+} from './content-view.ts';
+import { ProofFile } from './proof-file.tsx';
 import { PartnerLogo } from './partner-logo.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 
@@ -86,7 +93,17 @@ export function ContentPage({ view, answer }: ContentPageProps) {
                   initial={{ sort_order: String(rows.length + 1) }}
                   retireLabel={m.content_admin_take_down()}
                   isBeside
-                />
+                  takesFiles={kind === 'testimonial'}
+                >
+                  {kind === 'testimonial' && (
+                    <ProofFile
+                      row={open}
+                      current={(kept?.values ?? (open && draftedTexts(open)))?.[PROOF_FIELD] ?? ''}
+                      proofs={view.proofs[open?.id ?? ''] ?? []}
+                      problem={kept?.kind === 'refused' ? kept.file : undefined}
+                    />
+                  )}
+                </RecordForm>
               </div>
             </AdminCard>
             {kind === 'partner' && open !== null && (

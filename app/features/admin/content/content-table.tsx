@@ -11,8 +11,9 @@ import { useReorder, type Reorder } from '../order/use-reorder.ts';
 import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { tradeName } from './content-fields.ts';
-import type { ContentView } from './content-view.ts';
+import { PROOF_FIELD, type ContentView } from './content-view.ts';
 import { logoPath } from './logo-path.ts';
+import { ProofLink } from './proof-link.tsx';
 import { placedOf, shownTitle } from './content-title.ts';
 
 /** What is there, in the order of the public page. */
@@ -123,9 +124,12 @@ function Opens(props: Omit<RowProps, 'reorder'> & { readonly children: string })
   );
 }
 
+const SHORT_KIND = { pdf: 'pdf', jpeg: 'jpg' } as const;
+
 function QuoteRow({ row, view, reorder }: RowProps) {
   const texts = draftedTexts(row);
   const isExample = texts['is_example'] === 'yes';
+  const proof = view.proofs[row.id]?.find(({ id }) => id === texts[PROOF_FIELD]);
   const lacking = isExample ? (
     <span className="whitespace-nowrap text-blaek-600">{m.content_admin_not_needed()}</span>
   ) : (
@@ -142,7 +146,15 @@ function QuoteRow({ row, view, reorder }: RowProps) {
           {[texts['shown_name'], texts[`house_${getLocale()}`]].filter(Boolean).join(', ')}
         </span>
       </AdminCell>
-      <AdminCell>{texts['proof'] || lacking}</AdminCell>
+      <AdminCell>
+        {proof === undefined ? (
+          texts['proof'] || lacking
+        ) : (
+          <ProofLink proof={proof}>
+            {[texts['proof'] || m.content_admin_proof_kind(), SHORT_KIND[proof.kind]].join(', ')}
+          </ProofLink>
+        )}
+      </AdminCell>
       <AdminCell className="whitespace-nowrap">
         {dayText(texts['consent_date']) ?? lacking}
       </AdminCell>

@@ -1,3 +1,4 @@
+import type { TestimonialProof } from '../../../../domain/staff/testimonial-proof.ts';
 import type { Moved } from '../order/order-view.ts';
 import type { RecordDesk } from '../records/record-view.ts';
 
@@ -6,6 +7,8 @@ export type ContentKind = 'testimonial' | 'partner';
 export type ContentView = RecordDesk & {
   readonly kind: ContentKind;
   readonly counts: Readonly<Record<ContentKind, number>>;
+  /** Files that prove a testimonial, by its id, the newest first. */
+  readonly proofs: Readonly<Record<string, readonly TestimonialProof[]>>;
   /** Keys of logos by the partner's id. */
   readonly logos: Readonly<Record<string, string>>;
   /** What was just put elsewhere on the page. */
@@ -13,6 +16,11 @@ export type ContentView = RecordDesk & {
 };
 
 export const LOGO_FORM = { intent: 'logo-intent', id: 'id', file: 'logo' } as const;
+
+/** drop: takes it out of the draft. remove: deletes one of the others for good, by its id. */
+export const PROOF_FORM = { file: 'proof', drop: 'proof-drop', remove: 'proof-remove' } as const;
+/** The field of a testimonial that names its file. */
+export const PROOF_FIELD = 'proof_file';
 
 /** Why a logo was not taken. */
 export type LogoAnswer = {

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
+import { knownBy } from './known-by.ts';
 import { KeptTable } from './kept-table.tsx';
 import { PersonKeyFields } from './person-key-fields.tsx';
 import { PRIVACY_FORM, type PrivacyAnswer } from './privacy-view.ts';
@@ -23,7 +24,7 @@ export function OpenPerson({ answer }: { readonly answer: Open }) {
         <h2 className="text-18 font-semibold">{person.name ?? m.admin_privacy_no_name()}</h2>
         <p>
           <span className="block text-blaek-600">{m.admin_privacy_contact()}</span>
-          {[person.email, person.phone].filter(Boolean).join(', ')}
+          {knownBy(person)}
         </p>
         <p>
           <span className="block text-blaek-600">{m.admin_privacy_last()}</span>

@@ -9,6 +9,7 @@ import { EmailText } from '../email-text.tsx';
 import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { OpenPerson } from './open-person.tsx';
 import { PersonKeyFields } from './person-key-fields.tsx';
+import { knownBy } from './known-by.ts';
 import { PRIVACY_FORM, type PrivacyAnswer, type PrivacyView } from './privacy-view.ts';
 import { RetentionTable } from './retention-table.tsx';
 
@@ -82,7 +83,7 @@ function Found({ people }: { readonly people: readonly FoundPerson[] }) {
               {person.name ?? m.admin_privacy_no_name()}
             </AdminCell>
             <AdminCell className="wrap-anywhere">
-              <EmailText text={[person.email, person.phone].filter(Boolean).join(', ')} />
+              <EmailText text={knownBy(person)} />
             </AdminCell>
             <AdminCell className="whitespace-nowrap">
               {shortDate(person.lastAt, getLocale())}

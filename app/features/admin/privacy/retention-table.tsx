@@ -83,6 +83,10 @@ function retainedName(table: string, what: string): string {
       return m.admin_privacy_r_browsers();
     case 'sessions':
       return m.admin_privacy_r_sessions();
+    case 'testimonials':
+      return m.admin_privacy_r_taken_down();
+    case 'testimonialDrafts':
+      return m.admin_privacy_r_testimonial_drafts();
   }
   return what === 'reports' ? reportsName(table) : tableName(table);
 }

@@ -18,6 +18,11 @@ export function tableName(table: string): string {
       return m.admin_privacy_t_leads();
     case 'uploads':
       return m.admin_privacy_t_files();
+    case 'testimonials':
+    case 'record_drafts':
+      return m.admin_privacy_t_testimonials();
+    case 'testimonial_proofs':
+      return m.admin_privacy_t_proofs();
     case 'outbox':
       return m.admin_privacy_t_outbox();
     case 'reports':

@@ -40,6 +40,8 @@ type RecordFormProps = {
   readonly isClosed?: boolean;
   /** What stands in a new row at first; what is not among its fields goes along unseen. */
   readonly initial?: RecordTexts;
+  /** Files go along with what is typed. */
+  readonly takesFiles?: boolean;
   /** It stands beside something else: at most two fields in a line. */
   readonly isBeside?: boolean;
 };
@@ -47,7 +49,7 @@ type RecordFormProps = {
 /** One row as fields that are typed: saved as a draft, and published as a whole. */
 export function RecordForm(props: RecordFormProps) {
   const { kind, row, fields, answer, closeTo, nameLabel, children } = props;
-  const { isClosed = false, isBeside = false } = props;
+  const { isClosed = false, isBeside = false, takesFiles = false } = props;
   const initial = row === null ? (props.initial ?? {}) : {};
   const form = useRef<HTMLFormElement>(null);
   const kept = keptIn(answer, row);
@@ -66,7 +68,14 @@ export function RecordForm(props: RecordFormProps) {
     form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>('[value=save]'));
   };
   return (
-    <Form method="post" ref={form} onKeyDown={byKeys} className="flex flex-col gap-4" noValidate>
+    <Form
+      method="post"
+      encType={takesFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+      ref={form}
+      onKeyDown={byKeys}
+      className="flex flex-col gap-4"
+      noValidate
+    >
       <input type="hidden" name={RECORD_FORM.kind} value={kind} />
       {row !== null && <input type="hidden" name={RECORD_FORM.id} value={row.id} />}
       {props.replaces !== undefined && (

@@ -1,4 +1,5 @@
 import type { CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
+import type { FileProblem } from '../../../../domain/uploads/upload-rules.ts';
 import type { TariffEffects } from '../../../../domain/staff/tariffs.ts';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type {
@@ -46,6 +47,10 @@ export const RECORD_DONE = [
   'used-again',
   'imported',
   'import-undone',
+  'proof-kept',
+  'proof-replaced',
+  'proof-dropped',
+  'proof-removed',
 ] as const;
 export type RecordDone = (typeof RECORD_DONE)[number];
 
@@ -77,7 +82,9 @@ export type RecordAnswer =
     })
   | (Kept & {
       readonly kind: 'refused';
-      readonly why: RecordRefusalKind | 'not-fields' | 'not-a-name' | 'taken';
+      readonly why: RecordRefusalKind | 'not-fields' | 'not-a-name' | 'taken' | 'file';
+      /** Of a file that was sent along and not taken. */
+      readonly file?: FileProblem | undefined;
     })
   | {
       readonly kind: 'rehearsed';

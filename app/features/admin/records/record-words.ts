@@ -52,6 +52,8 @@ export function refusalText(why: Extract<RecordAnswer, { kind: 'refused' }>['why
       return m.records_refused_name();
     case 'taken':
       return m.records_refused_taken();
+    case 'file':
+      return m.records_refused_file();
   }
 }
 
@@ -86,5 +88,13 @@ export function doneText(done: RecordDone): string {
       return m.records_done_imported();
     case 'import-undone':
       return m.records_done_import_undone();
+    case 'proof-kept':
+      return m.content_admin_proof_kept();
+    case 'proof-replaced':
+      return m.content_admin_proof_replaced();
+    case 'proof-dropped':
+      return m.content_admin_proof_dropped();
+    case 'proof-removed':
+      return m.content_admin_proof_removed();
   }
 }
