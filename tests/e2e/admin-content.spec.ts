@@ -1,3 +1,4 @@
+import { pdf } from '../fixtures/made-files.ts';
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, WITHIN_A_SECOND } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -68,6 +69,59 @@ for (const { locale, viewport } of [
       await page.getByRole('button', { name: words('content_admin_take_down') }).click();
       await expect(status.getByText(words('records_done_retired'))).toBeVisible();
       await expect.poll(shownOn(''), WITHIN_A_SECOND).toBe(false);
+    });
+
+    test('a proof is a file as well: refused by name with nothing lost, kept, replaced, and the one before it told', async ({
+      page,
+      baseURL,
+    }) => {
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/content?kind=testimonial&new=1`);
+      const field = (name: string) => page.getByLabel(name, { exact: true });
+      const choose = (name: string, buffer: Buffer) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'application/pdf', buffer });
+      const quote = field(words('content_admin_quote_da'));
+      await quote.fill('Beviset er en fil.');
+      await field(words('content_admin_quote_en')).fill('The proof is a file.');
+      await field(words('content_admin_house_da')).fill('Parcelhus i Greve');
+      await field(words('content_admin_house_en')).fill('Detached house in Greve');
+      await field(words('content_admin_consent')).fill('2026-01-05');
+      await choose('mail.pdf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+      await expect(page.getByText(words('files_problem_word'))).toBeVisible();
+      await expectSound(page, 'refused proof');
+      await choose('mail.pdf', pdf());
+      const status = page.getByRole('status');
+      await expect(status.getByText(words('content_admin_proof_kept'))).toBeVisible();
+      await expect(quote).toHaveValue('Beviset er en fil.');
+      await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
+      await expect(status.getByText(words('records_done_published'))).toBeVisible();
+      await choose('brev.png', LOGO);
+      await expect(status.getByText(words('content_admin_proof_replaced'))).toBeVisible();
+      const earlier = page.getByRole('region', { name: words('content_admin_proof_earlier') });
+      await expect(earlier.getByText(words('content_admin_proof_until'))).toBeVisible();
+      await expectSound(page, 'replaced proof');
+      const path = await earlier.getByRole('link', { name: 'mail.pdf' }).getAttribute('href');
+      const answer = await page.request.get(path!);
+      expect(answer.headers()['content-disposition']).toContain('attachment');
+      expect(await answer.body()).toEqual(pdf());
+      const stranger = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
+      expect([stranger.status, stranger.headers.get('location')]).toEqual([
+        303,
+        `/${locale}/admin/login`,
+      ]);
+      await page
+        .getByRole('button', { name: words('content_admin_proof_drop', { name: 'brev.png' }) })
+        .click();
+      await expect(status.getByText(words('content_admin_proof_dropped'))).toBeVisible();
+      await earlier
+        .getByText(words('content_admin_proof_remove'), { exact: false })
+        .first()
+        .click();
+      await earlier.getByRole('button', { name: words('content_admin_proof_remove_act') }).click();
+      await expect(status.getByText(words('content_admin_proof_removed'))).toBeVisible();
+      await expect(earlier.getByText('brev.png')).toHaveCount(0);
     });
 
     test('a partner’s logo is drawn anew and shown; what is no picture is told', async ({
