@@ -54,7 +54,7 @@ export const keepProof = command(
       if (meanwhile !== null) return meanwhile;
       const at = now();
       const proofId = newId(at);
-      await transaction
+      const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('testimonial_proofs')
         .values({
           id: proofId,
@@ -67,7 +67,9 @@ export const keepProof = command(
           blob_key: put.value,
           source_hash: sourceHash,
         })
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return fail({ kind: 'not-kept' });
       await ownBlob(transaction, put.value);
       // Its name may be a customer's: the log has its size.
       about({ id: `testimonial ${id}`, after: { proofBytes: clean.value.length } });
