@@ -80,7 +80,7 @@ for (const { locale, width } of [
         await expect(card).toBeFocused();
         await expect(page.getByRole('status')).toContainText(visitor.name);
         await page.keyboard.press('Control+z');
-        await expect(column('new').getByText(visitor.name)).toBeVisible();
+        await expect(column('new').locator(':focus')).toHaveText(visitor.name);
       });
       await test.step('and it is dragged; in a narrow window one stage is shown, and its card goes to another by key', async () => {
         const stages = page.getByRole('radio', { name: words('leads_stage_visit') });
@@ -124,7 +124,8 @@ for (const { locale, width } of [
         await expect(page.getByLabel(words('leads_owner'), { exact: true })).not.toHaveValue('');
       });
       await test.step('a note', async () => {
-        await page.getByLabel(words('lead_note')).fill('Har en skorsten mod vest.');
+        await page.keyboard.press('n');
+        await page.keyboard.type('Har en skorsten mod vest.');
         // On a button the key saves nothing: it would be another button of its form.
         await page.getByRole('button', { name: words('lead_save_note') }).press('Control+s');
         await expect(page.getByLabel(words('lead_note'))).not.toHaveValue('');
@@ -147,7 +148,6 @@ for (const { locale, width } of [
         await untilLive(page);
         await expect(part).toHaveValue('notes');
         await part.selectOption('');
-        await expect(page).not.toHaveURL(/part=/);
       });
       await test.step('a search under a name is a tab with its count', async () => {
         await open(page, `/${locale}/admin/leads?region=west&look=table`);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { areLettersOff } from './letter-keys.ts';
+import { areLettersOff, FIELD_KEYS } from './letter-keys.ts';
 
 const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
@@ -10,7 +10,7 @@ const OPENS = ['[aria-expanded]', 'a[href],button,summary'];
 const ROWS = 'main tbody > tr:not([data-part-of-row], [data-part-of-row] *)';
 
 /**
- * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Ctrl Enter or Ctrl S saves the
+ * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; on a lead S, E and N go to their fields; Ctrl Enter or Ctrl S saves the
  * form one is in.
  */
 export function ListKeys() {
@@ -60,6 +60,11 @@ function act(key: string): boolean {
     const search = document.querySelector<HTMLInputElement>('main input[type=search]');
     search?.focus();
     return search !== null;
+  }
+  const field = document.getElementById(FIELD_KEYS[key] ?? '');
+  if (field !== null) {
+    field.focus();
+    return true;
   }
   if (key !== 'j' && key !== 'k') return false;
   const list = document.querySelector('main [data-walks]');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSubmit, type SubmitFunction } from 'react-router';
 import { LEAD_STAGES, type LeadStage } from '../../../../domain/staff/leads.ts';
-import { areLettersOff } from '../frame/letter-keys.ts';
+import { areLettersOff, FIELD_KEYS } from '../frame/letter-keys.ts';
 import { LEADS_FIELDS } from './leads-view.ts';
 import type { Chosen } from './use-chosen.ts';
 
@@ -89,8 +89,6 @@ function actOnChosen(key: string, on: string, chosen: Chosen, submit: SubmitFunc
   return true;
 }
 
-const PARTS: Readonly<Record<string, string>> = { s: '#step', e: '#owner', n: '#note' };
-
 /** @returns whether the key means something here */
 function act(
   key: string,
@@ -117,20 +115,25 @@ function act(
     move({ id, version }, stage);
     return true;
   }
-  const part = PARTS[key];
+  const part = FIELD_KEYS[key];
   if (part === undefined || to === null) return false;
-  go(to + part);
+  go(`${to}#${part}`);
   return true;
 }
 
-/** After a move the focus is on the lead that was moved, wherever it stands now. */
+/** After a move the focus is on the lead that was moved, wherever it stands now; also where the move was taken back. */
 export function useFocusOnMoved(eventId: string | null, leadId: string | null): void {
-  const last = useRef(eventId);
+  const last = useRef({ eventId, leadId });
   useEffect(() => {
-    if (last.current === eventId || leadId === null) return;
-    last.current = eventId;
+    const before = last.current;
+    if (before.eventId === eventId) return;
+    last.current = { eventId, leadId };
+    const moved = leadId ?? before.leadId;
+    const on = document.activeElement;
+    // Whoever has gone on to something else stays there.
+    const isElsewhere = leadId === null && on !== null && on !== document.body;
     // What was done from the bar leaves the focus there.
-    if (document.activeElement?.closest('[data-chosen-bar]')) return;
-    document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(leadId)}"]`)?.focus();
+    if (moved === null || isElsewhere || on?.closest('[data-chosen-bar]')) return;
+    document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(moved)}"]`)?.focus();
   }, [eventId, leadId]);
 }
