@@ -155,7 +155,8 @@ function ProblemRow(props: GridProps & { readonly problem: DraftProblem }) {
   return (
     <tr className="bg-tegl-100 text-tegl-600">
       <td role="gridcell" colSpan={8} className="border border-hairline px-3">
-        <span className="flex flex-wrap items-center gap-x-3">
+        {/* As wide as what is seen of the sheet, however far it is moved sideways. */}
+        <span className="sticky left-3 flex w-[calc(100cqw-1.625rem)] flex-wrap items-center gap-x-3">
           <AlertIcon size={18} />
           <span className="py-2">
             {column}: {problemWords(problem)} {m.prices_until_then({ number: draft.base.number })}

@@ -49,7 +49,7 @@ export function PriceGrid(props: GridProps) {
     paste(text, rows, key);
   };
   return (
-    <div className="overflow-x-auto">
+    <div className="@container overflow-x-auto">
       <table
         role="grid"
         aria-label={m.prices_grid()}
