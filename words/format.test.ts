@@ -8,6 +8,7 @@ import {
   kWh,
   kWp,
   kr,
+  kronerOf,
   krParts,
   monthName,
   monthShort,
@@ -29,6 +30,9 @@ describe('money', () => {
     expect(krParts(72400, 'en')).toEqual({ value: '72,400', unit: 'DKK', unitFirst: true });
   });
   test('minus is a real minus, and zero has none', () => {
+    expect(kronerOf(148_750, 'da')).toBe('1.487,50');
+    expect(kronerOf(148_700, 'en')).toBe('1,487');
+    expect(kronerOf(-50, 'da')).toBe('\u22120,50');
     expect(kr(-1435, 'da')).toBe('\u22121.435\u00a0kr.');
     expect(kr(-0.3, 'da')).toBe('0\u00a0kr.');
     expect(signed(2200, 'da')).toBe('+2.200');

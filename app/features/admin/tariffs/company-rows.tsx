@@ -130,14 +130,12 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
         <TariffSource text={texts['source'] ?? ''} />
         <span className="block text-blaek-600">{dayText(texts['read_on'] ?? '')}</span>
       </AdminCell>
-      <AdminCell className="whitespace-nowrap">
-        <span className="inline-flex items-center gap-2">
+      <AdminCell>
+        <span className="inline-flex items-baseline gap-2">
           <StateMark mark={mark} />
           {text}
         </span>
-        <span className="block whitespace-normal text-blaek-600">
-          {standingName(texts['standing'] ?? '')}
-        </span>
+        <span className="block text-blaek-600">{standingName(texts['standing'] ?? '')}</span>
       </AdminCell>
     </tr>
   );
