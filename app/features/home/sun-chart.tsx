@@ -1,7 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { PageDrawing } from '../../ui/drawings/page-drawing.tsx';
 import houseUrl from '../../ui/drawings/house-detached.svg';
-import { FRAMES, type SunScene } from './sun-frames.ts';
+import { FRAMES, type Spot, type SunFrame, type SunScene } from './sun-frames.ts';
 
 type SunChartProps = { readonly scene: SunScene; readonly size: 'wide' | 'narrow' };
 
@@ -90,6 +90,15 @@ export function SunChart({ scene, size }: SunChartProps) {
         </>
       )}
       <PageDrawing name="house-detached" url={houseUrl} {...HOUSES[size]} />
+      {drawing.isBehind && (
+        <path
+          d={discOver(drawing.sun, frame)}
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeDasharray="2 7"
+          className="fill-sol-400 mix-blend-multiply"
+        />
+      )}
       {directions.map(({ name, x }) => (
         <g key={name}>
           <path d={`M${x} ${frame.horizonY + 2}v6`} className="stroke-white" strokeWidth="1.5" />
@@ -123,6 +132,15 @@ export function SunChart({ scene, size }: SunChartProps) {
         )}
     </svg>
   );
+}
+
+/** What stands over the horizon of the sun that the house hides: as its way, dotted where it can't be seen. */
+function discOver({ x, y }: Spot, { horizonY, sunRadius }: SunFrame): string {
+  const under = horizonY - y;
+  // A whole disc too has its two ends apart, or there would be no arc between them.
+  const half = Math.max(0.1, Math.sqrt(sunRadius ** 2 - Math.min(sunRadius, under) ** 2));
+  const foot = Math.min(horizonY, y + sunRadius);
+  return `M${x - half} ${foot}A${sunRadius} ${sunRadius} 0 1 1 ${x + half} ${foot}`;
 }
 
 const TEXT_GAP = 52;

@@ -1,5 +1,7 @@
 import type { WordsFrame } from './words-place.ts';
 
+export type Spot = { readonly x: number; readonly y: number };
+
 /**
  * Where the sky is in a drawing; one for the wide hero, one for the phone. Dimensions from the
  * design.
@@ -13,8 +15,13 @@ export type SunFrame = {
   /** Where hours may be written [left, right]; a phone cuts off anything outside. */
   readonly hours: readonly [number, number];
   readonly sunRadius: number;
-  /** Where the house hides what is behind it. */
-  readonly roof: { readonly left: number; readonly right: number; readonly top: number };
+  /** Where the house hides what is behind it; its ridge from end to end. */
+  readonly roof: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly ridge: readonly [from: Spot, to: Spot];
+  };
   readonly words: WordsFrame;
   /** Where the sun may wait below the horizon. */
   readonly ground: { readonly left: number; readonly right: number; readonly y: number };
@@ -28,7 +35,15 @@ export const FRAMES: { readonly wide: SunFrame; readonly narrow: SunFrame } = {
     horizonY: 680,
     hours: [640, 1640],
     sunRadius: 64,
-    roof: { left: 640, right: 1440, top: 470 },
+    roof: {
+      left: 640,
+      right: 1440,
+      top: 470,
+      ridge: [
+        { x: 797, y: 491 },
+        { x: 1255, y: 522 },
+      ],
+    },
     words: {
       home: { x: 1020, y: 340 },
       lines: [
@@ -49,7 +64,15 @@ export const FRAMES: { readonly wide: SunFrame; readonly narrow: SunFrame } = {
     horizonY: 350,
     hours: [14, 376],
     sunRadius: 36,
-    roof: { left: 30, right: 390, top: 225 },
+    roof: {
+      left: 30,
+      right: 390,
+      top: 225,
+      ridge: [
+        { x: 105, y: 255 },
+        { x: 335, y: 271 },
+      ],
+    },
     words: {
       home: { x: 206, y: 146 },
       lines: [
@@ -77,7 +100,9 @@ export type SunDrawing = {
     readonly x: number;
     readonly y: number;
   }[];
-  readonly sun: { readonly x: number; readonly y: number };
+  readonly sun: Spot;
+  /** The house hides all of the sun, as it does for the first and last three quarters of an hour in winter. */
+  readonly isBehind: boolean;
   /** In the dark: its way from the horizon down to where it waits. */
   readonly below: string;
   /** The highest point in the sky: above it the drawing is empty; below 0 it needs more room. */

@@ -7,6 +7,7 @@ const WINTER_NOON = Date.parse('2026-12-21T11:17:00Z');
 const NOVEMBER_NOON = Date.parse('2026-11-22T11:05:00Z');
 const NIGHT = Date.parse('2026-11-22T23:00:00Z');
 const SUMMER_NIGHT = Date.parse('2026-06-20T23:30:00Z');
+const WINTER_DAWN = Date.parse('2026-12-21T07:55:00Z');
 const DAWN = Date.parse('2026-03-20T05:40:00Z');
 const SIZES = ['wide', 'narrow'] as const;
 
@@ -30,6 +31,13 @@ describe.each(SIZES)('the %s hero', (size) => {
     // At least half of its disc.
     expect(sun.y).toBeLessThanOrEqual(frame.roof.top);
     expect(sun.y).toBeGreaterThan(drawn(SUMMER_NOON).sun.y);
+  });
+
+  test('a sun that the house hides is marked: the first hour in December, and not at noon or in summer', () => {
+    expect(drawn(WINTER_DAWN).isBehind).toBe(true);
+    for (const moment of [WINTER_NOON, SUMMER_NOON, DAWN, NIGHT]) {
+      expect(drawn(moment).isBehind).toBe(false);
+    }
   });
 
   test('at night it waits in the ground, and its way leads up to where it rises', () => {

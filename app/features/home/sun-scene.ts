@@ -5,7 +5,7 @@ import { clearSkyKwPerKwp } from '../../../engine/pv/clear-sky-power.ts';
 import { danishDate, danishHour } from './danish-time.ts';
 import { isUp, sunDay, sunPoint, type SunDay, type SunPoint } from './sun-day.ts';
 import { placeWords } from './words-place.ts';
-import { FRAMES, type SunDrawing, type SunFrame, type SunScene } from './sun-frames.ts';
+import { FRAMES, type Spot, type SunDrawing, type SunFrame, type SunScene } from './sun-frames.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -18,8 +18,6 @@ const LABEL_DISTANCE = 20;
 const CHIMNEY = 24;
 /** Height of the sun over Aarhus at noon on the longest day [°]. */
 const LONGEST_NOON_DEG = 57.3;
-
-type Spot = { readonly x: number; readonly y: number };
 
 function spotOf(frame: SunFrame, point: SunPoint): Spot {
   return {
@@ -41,6 +39,14 @@ function line(spots: readonly Spot[]): string {
   return spots
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
+}
+
+/** Whether no part of the disc looks over the ridge or past its ends. */
+function isBehindHouse({ roof, sunRadius }: SunFrame, { x, y }: Spot): boolean {
+  const [from, to] = roof.ridge;
+  const share = (x - from.x) / (to.x - from.x);
+  const ridgeY = from.y + share * (to.y - from.y);
+  return share > 0 && share < 1 && y - sunRadius > ridgeY;
 }
 
 /** Behind the house, in the ground, outside the picture or behind the sun's disc. */
@@ -127,6 +133,7 @@ function draw(frame: SunFrame, day: SunDay, summer: SunDay): SunDrawing {
     summerTopY: Math.round(Math.min(...spots(summer.path).map(({ y }) => y))),
     ticks,
     sun: { x: Math.round(sun.x), y: Math.round(sun.y) },
+    isBehind: isUp(now) && isBehindHouse(frame, sun),
     // Where the drawing ends before the sun does, no way leads to it.
     below: sun.x === wayUp.at(-1)?.x ? line(wayUp) : '',
     riseX: day.rise === null ? null : Math.round(spotOf(frame, day.rise).x),
