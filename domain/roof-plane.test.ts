@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDefaults } from './calculator-defaults.ts';
-import {
-  readMonthlyYield,
-  roofPlaneKey,
-  roofPlanesOf,
-  roundedPlane,
-  type RoofPlane,
-} from './roof-plane.ts';
+import { roofPlaneKey, roofPlanesOf, roundedPlane, type RoofPlane } from './roof-plane.ts';
 
 const PLANE: RoofPlane = {
   lat: 56.1572,
@@ -48,22 +42,4 @@ test('a state has a plane for every roof face, in their order', () => {
     { slopeDeg: 30, azimuthDeg: -90, systemLossPercent: 14 },
     { slopeDeg: 40, azimuthDeg: 90, systemLossPercent: 14 },
   ]);
-});
-
-test('an answer that is not a monthly yield is refused', () => {
-  const months = [20, 40, 80, 120, 130, 135, 130, 110, 90, 55, 25, 0];
-  const whole = { source: 'pvgis', database: 'X', years: '2005–2023', monthlyKwhPerKwp: months };
-  expect(readMonthlyYield({ ...whole, more: 1 })).toEqual(whole);
-  for (const wrong of [
-    null,
-    'text',
-    { ...whole, source: 'sun' },
-    { ...whole, years: 2005 },
-    { ...whole, monthlyKwhPerKwp: months.slice(1) },
-    { ...whole, monthlyKwhPerKwp: months.with(2, -1) },
-    { ...whole, monthlyKwhPerKwp: [...months.slice(1), null] },
-    { ...whole, monthlyKwhPerKwp: [...months.slice(1), Infinity] },
-  ]) {
-    expect(readMonthlyYield(wrong)).toBeNull();
-  }
 });

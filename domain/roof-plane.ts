@@ -2,7 +2,6 @@ import type { SharedContext } from '../engine/estimate-context.ts';
 import type { Mounting, MonthlyYield } from '../engine/estimate-input.ts';
 import type { FullCalculatorState } from './calculator-defaults.ts';
 import { outsideMounting } from '../engine/pv/outside-mounting.ts';
-import { numberText } from './number-text.ts';
 
 /** Everything about a roof that its yield per kWp depends on, except shade. */
 export type RoofPlane = {
@@ -81,32 +80,4 @@ export function roofPlaneKey(plane: RoofPlane): string {
     systemLossPercent.toFixed(1),
     mounting,
   ].join(',');
-}
-
-/** The query of GET /api/v1/yield, with the calculator's own names. */
-export function yieldQuery(plane: RoofPlane): URLSearchParams {
-  return new URLSearchParams({
-    lat: String(plane.lat),
-    lon: String(plane.lon),
-    slope: numberText(plane.slopeDeg),
-    azimuth: numberText(plane.azimuthDeg),
-    systemLoss: numberText(plane.systemLossPercent),
-    mounting: plane.mounting,
-  });
-}
-
-/**
- * The answer of GET /api/v1/yield; null for anything else. Checked by hand, because the page loads
- * no schemas.
- */
-export function readMonthlyYield(answer: unknown): MonthlyYield | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { source, database, years, monthlyKwhPerKwp } = answer as Record<string, unknown>;
-  if (source !== 'pvgis' && source !== 'builtin') return null;
-  if (typeof database !== 'string' || typeof years !== 'string') return null;
-  if (!Array.isArray(monthlyKwhPerKwp) || monthlyKwhPerKwp.length !== 12) return null;
-  const sums = monthlyKwhPerKwp.filter(
-    (sum): sum is number => typeof sum === 'number' && sum >= 0 && sum < Infinity,
-  );
-  return sums.length === 12 ? { source, database, years, monthlyKwhPerKwp: sums } : null;
 }

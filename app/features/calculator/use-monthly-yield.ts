@@ -2,11 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import {
-  readMonthlyYield,
   roofPlaneKey,
   roofPlanesOf,
   withYields,
-  yieldQuery,
   type RoofPlane,
 } from '../../../domain/roof-plane.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
@@ -54,12 +52,14 @@ export function useMonthlyYield(
     const timer = setTimeout(() => {
       for (const plane of missing) {
         // Without an answer the built-in climate keeps answering: nothing to say, nothing to undo.
-        fetchYield(plane, abort.signal).then(
-          (found) => {
-            if (found?.source === 'pvgis') setKnown((before) => withAnswer(before, plane, found));
-          },
-          () => undefined,
-        );
+        import('./fetch-yield.ts')
+          .then(({ fetchYield }) => fetchYield(plane, abort.signal))
+          .then(
+            (found) => {
+              if (found?.source === 'pvgis') setKnown((before) => withAnswer(before, plane, found));
+            },
+            () => undefined,
+          );
       }
     }, PAUSE_MS);
     return () => {
@@ -80,11 +80,6 @@ export function useMonthlyYield(
 
 function planesOf(state: CalculatorState): readonly RoofPlane[] {
   return roofPlanesOf(withDefaults(state));
-}
-
-async function fetchYield(plane: RoofPlane, signal: AbortSignal): Promise<MonthlyYield | null> {
-  const answer = await fetch(`/api/v1/yield?${yieldQuery(plane)}`, { signal });
-  return answer.ok ? readMonthlyYield(await answer.json()) : null;
 }
 
 function withAnswer(before: Known, plane: RoofPlane, found: MonthlyYield): Known {

@@ -6,7 +6,7 @@ import { decimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { shadingField } from '../form/roof-fields.ts';
+import { shadingField } from '../form/later-fields.ts';
 import { SegmentedInput } from '../inputs/field-inputs.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import { RoofSketch } from '../roof/roof-sketch.tsx';

@@ -1,17 +1,14 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { choice, type FormField } from '../form/field.ts';
-import { roofYearField } from '../form/later-fields.ts';
 import {
-  azimuthField,
   boardOldField,
   buildingTypeField,
   cableField,
   replaceRoofField,
-  roofAreaField,
-  roofTypeField,
+  roofYearField,
   shadingField,
-  slopeField,
-} from '../form/roof-fields.ts';
+} from '../form/later-fields.ts';
+import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
 
 /** The roof while it has one face; several stand in rows of their own. */
 export function roofFields(): readonly FormField[] {

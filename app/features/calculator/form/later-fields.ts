@@ -5,9 +5,43 @@ import { decimal } from '../../../../words/format.ts';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { CHARGING_PLANS, type ChargingPlan } from '../../../../engine/load/electric-car.ts';
+import { BUILDING_TYPES } from '../../../../engine/estimate-input.ts';
+import { buildingTypeName } from '../../../../words/names.ts';
 import { choice, flag, number, slider } from './field.ts';
 
 // What the calculator asks only who has touched it or said something else first: the page comes without these words.
+
+/** @param isMeasured a horizon counts already: this shade comes on top */
+export const shadingField = (isMeasured: boolean) =>
+  choice(
+    'shading',
+    isMeasured ? m.calculator_shading_besides() : m.calculator_shading(),
+    OURS.shading,
+    [
+      { value: 'none', label: m.calculator_shading_none() },
+      { value: 'some', label: m.calculator_shading_some() },
+      { value: 'much', label: m.calculator_shading_much() },
+    ],
+  );
+
+export const buildingTypeField = () =>
+  choice(
+    'buildingType',
+    m.calculator_building_type(),
+    OURS.buildingType,
+    BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value, getLocale()) })),
+  );
+
+export const cableField = () =>
+  slider(
+    number('cableLengthToRoof', m.calculator_cable_length(), 'm', OURS.cableLengthToRoof),
+    [0, 60],
+    1,
+    LIMITS.cableLengthToRoof,
+  );
+
+export const boardOldField = () => flag('electricalBoardOld', m.calculator_board_old());
+export const replaceRoofField = () => flag('replaceRoofNext10Yrs', m.calculator_replace_roof());
 
 export const houseAreaField = () =>
   slider(number('household.houseAreaM2', m.household_area(), 'm²'), [40, 400], 5);

@@ -2,9 +2,9 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS as OURS } from '../../../../domain/calculator-defaults.ts';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import { BUILDING_TYPES, ROOF_TYPES } from '../../../../engine/estimate-input.ts';
-import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
-import { choice, flag, number, slider } from './field.ts';
+import { ROOF_TYPES } from '../../../../engine/estimate-input.ts';
+import { roofTypeName } from '../../../../words/names.ts';
+import { choice, number, slider } from './field.ts';
 
 export const slopeField = () =>
   slider(number('slope', m.calculator_slope(), '°', OURS.slope), LIMITS.slope);
@@ -19,19 +19,6 @@ export const roofAreaField = () => ({
   help: m.calculator_roof_area_help(),
 });
 
-/** @param isMeasured a horizon counts already: this shade comes on top */
-export const shadingField = (isMeasured: boolean) =>
-  choice(
-    'shading',
-    isMeasured ? m.calculator_shading_besides() : m.calculator_shading(),
-    OURS.shading,
-    [
-      { value: 'none', label: m.calculator_shading_none() },
-      { value: 'some', label: m.calculator_shading_some() },
-      { value: 'much', label: m.calculator_shading_much() },
-    ],
-  );
-
 export const roofTypeField = () =>
   choice(
     'roofType',
@@ -39,22 +26,3 @@ export const roofTypeField = () =>
     OURS.roofType,
     ROOF_TYPES.map((value) => ({ value, label: roofTypeName(value, getLocale()) })),
   );
-
-export const buildingTypeField = () =>
-  choice(
-    'buildingType',
-    m.calculator_building_type(),
-    OURS.buildingType,
-    BUILDING_TYPES.map((value) => ({ value, label: buildingTypeName(value, getLocale()) })),
-  );
-
-export const cableField = () =>
-  slider(
-    number('cableLengthToRoof', m.calculator_cable_length(), 'm', OURS.cableLengthToRoof),
-    [0, 60],
-    1,
-    LIMITS.cableLengthToRoof,
-  );
-
-export const boardOldField = () => flag('electricalBoardOld', m.calculator_board_old());
-export const replaceRoofField = () => flag('replaceRoofNext10Yrs', m.calculator_replace_roof());

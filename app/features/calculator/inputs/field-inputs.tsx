@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { ChoiceField, FlagField, NumberField, SliderField } from '../form/field.ts';
@@ -11,7 +10,7 @@ import { SelectInput, type SelectInputProps } from './select-input.tsx';
 
 // The calculator's view of its form: every field shows what the state says, and sets it.
 
-type FieldInput<Field> = InputProps & { readonly field: Field };
+export type FieldInput<Field> = InputProps & { readonly field: Field };
 /** Whether an untouched field says that its figure is a guess. */
 type Guess = { readonly isGuess?: boolean };
 
@@ -81,16 +80,6 @@ export function SegmentedInput({
       hint={isGuess ? guessHint(calculator, name) : undefined}
       value={String(valueIn(calculator.state, name))}
       onValue={(value) => calculator.put(name, value)}
-    />
-  );
-}
-
-export function BoxInput({ calculator, field: { name, label, help } }: FieldInput<FlagField>) {
-  return (
-    <CheckboxField
-      {...{ name, label, help }}
-      checked={valueIn(calculator.state, name) === true}
-      onChange={(event) => calculator.put(name, event.currentTarget.checked)}
     />
   );
 }

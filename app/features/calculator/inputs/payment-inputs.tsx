@@ -10,7 +10,8 @@ import {
   loanTermField,
   offersReceivedField,
 } from '../form/later-fields.ts';
-import { BoxInput, SegmentedInput, SliderInput } from './field-inputs.tsx';
+import { BoxInput } from './box-input.tsx';
+import { SegmentedInput, SliderInput } from './field-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 

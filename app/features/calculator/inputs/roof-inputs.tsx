@@ -6,17 +6,8 @@ import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { azimuthWords } from '../../../../words/names.ts';
 import { firstTouch } from '../first-touch.ts';
-import {
-  azimuthField,
-  boardOldField,
-  buildingTypeField,
-  cableField,
-  replaceRoofField,
-  roofAreaField,
-  roofTypeField,
-  slopeField,
-} from '../form/roof-fields.ts';
-import { BoxInput, ChoiceInput, EmptyableInput, SliderInput } from './field-inputs.tsx';
+import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
+import { ChoiceInput, EmptyableInput, SliderInput } from './field-inputs.tsx';
 import { type InputProps, calculated } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 
@@ -24,12 +15,15 @@ const loadRoofFaces = () => import('../depth/roof-faces.tsx');
 // Faces that came with the address are fields to be filled in: their code is there as soon as the page is.
 const RoofFaces = latePart({ load: loadRoofFaces });
 const LaterRoofFaces = latePart({ load: loadRoofFaces, when: firstTouch, drawnFrom: calculated });
-const RoofReplacement = latePart({ load: () => import('../depth/roof-replacement.tsx') });
+const loadHouse = () => import('./house-inputs.tsx');
+const House = latePart({ load: loadHouse });
+const LaterHouse = latePart({ load: loadHouse, when: firstTouch, drawnFrom: calculated });
 
 export function RoofInputs({ calculator }: InputProps) {
   const { state } = calculator;
   const [Faces] = useState(() => (state.roofFaces === null ? LaterRoofFaces : RoofFaces));
   const [isMoreOpen] = useState(state.replaceRoofNext10Yrs);
+  const More = isMoreOpen ? House : LaterHouse;
   const faceCount = state.roofFaces?.length ?? 1;
   return (
     <InputGroup
@@ -48,13 +42,7 @@ export function RoofInputs({ calculator }: InputProps) {
         <summary className="min-h-11 py-2.5 font-medium text-gran-700 underline underline-offset-4">
           {m.calculator_more_roof()}
         </summary>
-        <div className="flex flex-col gap-3.5 pt-2">
-          <ChoiceInput calculator={calculator} field={buildingTypeField()} isGuess />
-          <SliderInput calculator={calculator} field={cableField()} />
-          <BoxInput calculator={calculator} field={boardOldField()} />
-          <BoxInput calculator={calculator} field={replaceRoofField()} />
-          {state.replaceRoofNext10Yrs ? <RoofReplacement calculator={calculator} /> : null}
-        </div>
+        <More calculator={calculator} />
       </details>
     </InputGroup>
   );

@@ -1,7 +1,7 @@
 import type { Shading } from '../../../../engine/estimate-input.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { shownFaces, withFaces } from '../depth/face-changes.ts';
-import { shadingField } from '../form/roof-fields.ts';
+import { shadingField } from '../form/later-fields.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 
 type FaceShadingProps = InputProps & {
