@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import type { EconomyResult } from '../../../engine/estimate-figures.ts';
 import { bandOf, dotsWithin, type MoneyRange } from '../../../engine/range/money-range.ts';
 import { years } from '../../../words/format.ts';
 import { KeepPicture } from '../../charts/keep-picture.tsx';
@@ -15,8 +16,16 @@ import { spanWords, yearsOrNever } from './range-words.ts';
 const LIMIT_RESTS_MS = 500;
 const HEIGHT_PX = 300;
 
+/** What the answer says: with everything at its middle, its ends foretold without drawing a course. */
+export type PaybackAnswer = Pick<
+  EconomyResult,
+  'paybackYears' | 'paybackP10Years' | 'paybackP90Years'
+>;
+
 export type PaybackSectionProps = {
   range: MoneyRange;
+  /** Null where the courses are of another future than the answer. */
+  answer: PaybackAnswer | null;
   sunOnly: RangeFindings['sunOnly'];
   fromYear: number;
   firstYear: number;
@@ -26,7 +35,7 @@ export type PaybackSectionProps = {
 
 /** When a hundred futures have paid for themselves, and how many by a year of the visitor's choice. */
 export function PaybackSection(props: PaybackSectionProps) {
-  const { range, sunOnly, fromYear, firstYear, limit, onLimit } = props;
+  const { range, answer, sunOnly, fromYear, firstYear, limit, onLimit } = props;
   const locale = getLocale();
   const within = dotsWithin(range, limit);
   const never = range.paybackYears.filter((payback) => payback === null).length;
@@ -58,6 +67,7 @@ export function PaybackSection(props: PaybackSectionProps) {
           middle: yearsOrNever(band.middle, locale),
         })}
       </p>
+      {answer === null ? null : <AnswerBeside {...answer} band={band} />}
       <p className="text-14 text-blaek-600">
         {m.range_sun_only({ span: spanWords(sunOnly, locale) })}
       </p>
@@ -68,6 +78,17 @@ export function PaybackSection(props: PaybackSectionProps) {
       <Announcement text={title} restMs={LIMIT_RESTS_MS} />
     </div>
   );
+}
+
+type AnswerBesideProps = PaybackAnswer & { band: ReturnType<typeof bandOf> };
+
+/** Why the answer on the same page says other figures, where it does. */
+function AnswerBeside({ band, ...answer }: AnswerBesideProps) {
+  const locale = getLocale();
+  const span = spanWords({ low: answer.paybackP90Years, high: answer.paybackP10Years }, locale);
+  const middle = yearsOrNever(answer.paybackYears, locale);
+  if (span === spanWords(band, locale) && middle === yearsOrNever(band.middle, locale)) return null;
+  return <p className="text-14 text-blaek-600">{m.range_answer_beside({ span, middle })}</p>;
 }
 
 function Counts({ counts }: { counts: readonly (readonly [number, string])[] }) {

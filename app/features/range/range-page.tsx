@@ -14,7 +14,7 @@ import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MeaningOfEighty } from './meaning-of-eighty.tsx';
-import { PaybackSection } from './payback-section.tsx';
+import { PaybackSection, type PaybackAnswer } from './payback-section.tsx';
 import type { RangeFindings, Scenario } from './range-findings.ts';
 import { scenarioName, yearsOrNever } from './range-words.ts';
 import { ScenarioCards } from './scenario-cards.tsx';
@@ -29,8 +29,8 @@ export type RangePageProps = {
   address: string;
   numberOfPanels: number;
   firstYear: number;
-  /** Payback with everything at its middle; null: not within 25 years. */
-  paybackYears: number | null;
+  /** Of the answer: with everything at its middle, and the range told at once. */
+  economy: PaybackAnswer;
   work: RangeWork;
   /** Verdict and headline figures, a feature of their own. */
   answer: ReactNode;
@@ -81,10 +81,11 @@ function Findings({ work, ...rest }: RangePageProps) {
   }
 }
 
-type FoundProps = Pick<RangePageProps, 'firstYear' | 'paybackYears'> & { findings: RangeFindings };
+type FoundProps = Pick<RangePageProps, 'firstYear' | 'economy'> & { findings: RangeFindings };
 
-function Found({ findings, firstYear, paybackYears }: FoundProps) {
+function Found({ findings, firstYear, economy }: FoundProps) {
   const { scenarios, sunOnly, causes } = findings;
+  const { paybackYears } = economy;
   const used = scenarios[0]!;
   const [chosenKey, setChosenKey] = useState(used.key);
   const [fromYear] = useState(() => startYear(scenarios));
@@ -102,7 +103,12 @@ function Found({ findings, firstYear, paybackYears }: FoundProps) {
       <section
         className={`${SECTION} grid gap-x-12 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_368px]`}
       >
-        <PaybackSection range={chosen.range} sunOnly={sunOnly} onLimit={setLimit} {...scale} />
+        <PaybackSection
+          range={chosen.range}
+          answer={chosen === used ? economy : null}
+          {...{ sunOnly, ...scale }}
+          onLimit={setLimit}
+        />
         <MeaningOfEighty low={band.low} high={band.high} />
       </section>
       <SavingSection scenario={chosen} />

@@ -35,7 +35,7 @@ export default function Range({ loaderData }: Route.ComponentProps) {
         address={state.address ?? ''}
         numberOfPanels={estimate.system.numberOfPanels}
         firstYear={run.input.firstYear}
-        paybackYears={estimate.economy.paybackYears}
+        economy={estimate.economy}
         work={work}
         answer={
           <section className="flex flex-col items-start gap-4 rounded-hero border border-hairline bg-white px-4 py-6 tablet:px-8">
