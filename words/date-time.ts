@@ -30,6 +30,14 @@ export function weekdayShort(day: string, locale: Locale): string {
   return formatted(`${day}T12:00:00Z`, locale, { weekday: 'short' });
 }
 
+/** "tirsdag den 24. november" / "Tuesday 24 November": of a day near enough to need no year. */
+export function weekdayDate(day: string, locale: Locale): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    formatted(`${day}T12:00:00Z`, locale, options);
+  const date = part({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
+  return `${part({ weekday: 'long' })}${locale === 'da' ? ' den' : ''} ${date}`;
+}
+
 /** "24. nov." / "24 Nov". */
 export function dayMonth(day: string, locale: Locale): string {
   return formatted(`${day}T12:00:00Z`, locale, { day: 'numeric', month: 'short' });

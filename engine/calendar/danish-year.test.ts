@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { danishYear, easterSundayUtcMs } from './danish-year.ts';
+import { danishYear } from './danish-year.ts';
+import { easterSundayUtcMs } from './free-day.ts';
 
 const hourOf = (iso: string) => (Date.parse(iso) - Date.UTC(2027, 0, 1)) / 3_600_000;
 

@@ -1,5 +1,6 @@
 import { CALENDAR_YEAR, HOURS_PER_YEAR } from '../hours.ts';
 import { DAY_MS, danishOffsetHours, HOUR_MS } from './danish-time.ts';
+import { isFreeDay } from './free-day.ts';
 
 /** Danish local time of every hour of the typical year; index = hour in UTC. */
 export type DanishYear = {
@@ -13,40 +14,6 @@ export type DanishYear = {
   readonly dayOfYear: Uint16Array;
 };
 
-/**
- * Easter Sunday in the Gregorian calendar.
- * @param year calendar year
- * @returns midnight of the date as UTC milliseconds
- * @source Anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, ch. 8)
- */
-export function easterSundayUtcMs(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1);
-}
-
-/** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter Sunday and Monday, Ascension, Whit Sunday and Monday. */
-const HOLIDAYS_FROM_EASTER = [-3, -2, 0, 1, 39, 49, 50];
-/** New Year's Day, Christmas Day, Boxing Day as [month index, day]. */
-const FIXED_HOLIDAYS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [11, 25],
-  [11, 26],
-];
-
-function isPublicHoliday(midnightUtcMs: number, year: number): boolean {
-  const fromEaster = Math.round((midnightUtcMs - easterSundayUtcMs(year)) / DAY_MS);
-  if (HOLIDAYS_FROM_EASTER.includes(fromEaster)) return true;
-  return FIXED_HOLIDAYS.some(([month, day]) => Date.UTC(year, month, day) === midnightUtcMs);
-}
-
 function computeDanishYear(year: number): DanishYear {
   const monthIndex = new Uint8Array(HOURS_PER_YEAR);
   const hourOfDay = new Uint8Array(HOURS_PER_YEAR);
@@ -56,8 +23,7 @@ function computeDanishYear(year: number): DanishYear {
   const dayIsFree = new Uint8Array(365);
   for (let day = 0; day < 365; day++) {
     const midnightMs = startMs + day * DAY_MS;
-    const weekday = new Date(midnightMs).getUTCDay();
-    if (weekday === 0 || weekday === 6 || isPublicHoliday(midnightMs, year)) dayIsFree[day] = 1;
+    if (isFreeDay(midnightMs)) dayIsFree[day] = 1;
   }
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const offsetHours = danishOffsetHours(startMs + hour * HOUR_MS);

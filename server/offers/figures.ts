@@ -1,7 +1,8 @@
+import { YEARS } from '../../engine/economy/cash-flow.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { roundedTo } from '../../words/estimate-words.ts';
-import { kWh, kWp, kr, shortDecimal, years } from '../../words/format.ts';
+import { decimal, kWh, kWp, kr, shortDecimal, years } from '../../words/format.ts';
 import type { Row } from '../outbox/mail-parts.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -27,9 +28,10 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
     { label: m.mail_yield({}, options), value: kWh(estimate.yield.annualKwh, locale) },
     {
       label: m.mail_saving({}, options),
-      value: m.mail_saving_value(
-        { amount: kr(roundedTo(savings.tenYearMeanDkk, 100), locale) },
-        options,
+      value: withRange(
+        kr(roundedTo(savings.tenYearMeanDkk, 100), locale),
+        decimal(roundedTo(savings.tenYearMeanP10Dkk, 100), locale),
+        decimal(roundedTo(savings.tenYearMeanP90Dkk, 100), locale),
       ),
     },
     {
@@ -37,7 +39,13 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
       value:
         economy.paybackYears === null
           ? m.mail_payback_never({}, options)
-          : years(economy.paybackYears, locale),
+          : withRange(
+              years(economy.paybackYears, locale),
+              decimal(economy.paybackP90Years ?? economy.paybackYears, locale, 1),
+              economy.paybackP10Years === null
+                ? m.calculator_over({ years: YEARS }, options)
+                : decimal(economy.paybackP10Years, locale, 1),
+            ),
     },
     {
       label: m.mail_price_indicative({}, options),
@@ -46,3 +54,7 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
     },
   ];
 }
+
+/** A narrow table breaks the line before the range, not within it. */
+const withRange = (value: string, low: string, high: string): string =>
+  `${value} (${low}–\u2060${high})`;

@@ -51,6 +51,13 @@ describe('messages of a request', () => {
     expect(receipt?.text).toContain('Received: 20\u00a0November\u00a02026');
     expect(receipt?.text).toContain('Indicative price incl. VAT: DKK\u00a0');
     expect(receipt?.text).toContain('Reference: AB12C-DE34F');
+    expect(receipt?.text).toMatch(/Annual saving: DKK\u00a0[\d,]+ \([\d,]+–\u2060[\d,]+\)\n/);
+    expect(receipt?.text).toMatch(
+      /Paid back after: [\d.]+\u00a0years \([\d.]+–\u2060(over 25|[\d.]+)\)\n/,
+    );
+    // Asked on a Friday: two working days later.
+    expect(receipt?.text).toContain('by Tuesday 24\u00a0November.');
+    expect(receipt?.text).toContain('By Tuesday 24\u00a0November');
     expect(notice?.text).toContain('Navn: Åse Sørensen');
     expect(notice?.text).toContain('Sprog: Engelsk');
     expect(notice?.subject).toMatch(/^Ny henvendelse: 8000, \d+(,\d+)?\u00a0kWp$/);

@@ -3,7 +3,9 @@ import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
+import { weekdayDate } from '../../words/date-time.ts';
 import { date, kWp } from '../../words/format.ts';
+import { workingDayAfter } from '../working-day.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { Part, Row, Step } from '../outbox/mail-parts.ts';
 import { PROMISES } from '../../domain/promises.ts';
@@ -48,11 +50,11 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     return { ...about, kind: 'sms', recipient: phone, subject: '', text, html: '' };
   }
   if (request.email === '') return null;
-  const days = PROMISES.answerWithinDays;
+  const answered = answeredBy(facts);
   const whenAnswered =
     request.preferredContactMethod === 'email' || phone === null
-      ? m.mail_receipt_by_email({ days }, options)
-      : m.mail_receipt_by_phone({ days }, options);
+      ? m.mail_receipt_by_email({ date: answered }, options)
+      : m.mail_receipt_by_phone({ date: answered }, options);
   const parts: readonly Part[] = [
     m.mail_greeting({}, options),
     m.mail_receipt_intro({}, options),
@@ -62,9 +64,10 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
       : [{ href: facts.receiptUrl, label: m.mail_receipt_link({}, options) }]),
     { heading: m.mail_figures({}, options) },
     [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
+    m.mail_ranges({}, options),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     { heading: m.offer_next({}, options) },
-    { steps: nextSteps(locale) },
+    { steps: nextSteps(locale, answered) },
     `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     { foot: m.mail_receipt_not_you({}, options) },
   ];
@@ -128,6 +131,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     m.mail_notice_intro({}, options),
     contact.filter(({ value }) => value !== ''),
     [...noticeRows(facts), ...figureRows(estimate, locale)],
+    m.mail_ranges({}, options),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, power }, options);
@@ -135,10 +139,13 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   return mailOf({ ...head, preview: m.mail_notice_intro({}, options), site: null }, parts);
 }
 
+/** The day that the first answer is promised by. */
+const answeredBy = ({ now, locale }: OfferMessageFacts): string =>
+  weekdayDate(workingDayAfter(now, PROMISES.answerWithinDays), locale);
+
 /** What follows a request, in the words of the page that took it. */
-function nextSteps(locale: Locale): readonly Step[] {
+function nextSteps(locale: Locale, answered: string): readonly Step[] {
   const options = { locale };
-  const { answerWithinDays, offerStandsDays } = PROMISES;
   return [
     {
       when: m.offer_next_receipt_when({}, options),
@@ -146,7 +153,7 @@ function nextSteps(locale: Locale): readonly Step[] {
       text: m.mail_step_receipt_text({}, options),
     },
     {
-      when: m.offer_next_read_when({ days: answerWithinDays }, options),
+      when: m.mail_by({ date: answered }, options),
       what: m.offer_next_read({}, options),
       text: m.offer_next_read_text({}, options),
     },
@@ -158,7 +165,7 @@ function nextSteps(locale: Locale): readonly Step[] {
     {
       when: m.offer_next_offer_when({}, options),
       what: m.offer_next_offer({}, options),
-      text: m.offer_next_offer_text({ days: offerStandsDays }, options),
+      text: m.offer_next_offer_text({ days: PROMISES.offerStandsDays }, options),
     },
     {
       when: m.offer_next_sign_when({}, options),

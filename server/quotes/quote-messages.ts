@@ -40,7 +40,7 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         ...quoteSystemRows(quote, locale),
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
-      ...(quote.isExample ? [m.prices_example({}, options)] : []),
+      ...(quote.isExample ? [m.mail_example_prices({}, options)] : []),
       m.quote_mail_binding({}, options),
       m.quote_mail_questions({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
