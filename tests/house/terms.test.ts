@@ -61,6 +61,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'i 2015-niveau', not: [/2015-priser/i] },
     { term: 'tur-retur', not: [/virkningsgrad frem og tilbage/i] },
     { term: 'forløb', not: [/mulige fremtider/i] },
+    { term: 'udtalelse', not: [/\bcitat/i] },
     { term: 'gentag', not: [/annull?er fortryd/i, /gør igen"/i] },
     { term: 'i forhold til den bedste retning', not: [/mod den bedste retning/i] },
     {
@@ -69,6 +70,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     },
   ],
   en: [
+    { term: 'offer, and testimonial for what customers say', not: [/\bquot(e[ds]?|ations?)\b/i] },
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
     { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i, /\bsaving a year\b/i] },
     { term: 'excl. VAT', not: [/with(out)? VAT"/i, /\bPrices? without VAT/] },
