@@ -73,6 +73,13 @@ const ONE_CHANGE = { count: '1', saving: '', payback: '' };
 /** The ways to the groups, on the sheet of a phone. */
 async function goToGroup(page: Page, words: Words) {
   const sheet = await openInputs(page, words);
+  const ways = sheet.getByRole('navigation');
+  const current = ways.locator('[aria-current]');
+  await expect(current).toHaveText(words('calculator_group_place'));
+  expect(
+    await ways.evaluate((row) => row.scrollWidth - row.clientWidth),
+    'all ways are in view',
+  ).toBe(0);
   const link = sheet.getByRole('button', { name: words('calculator_group_payment'), exact: true });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'true');
@@ -89,6 +96,7 @@ async function goToGroup(page: Page, words: Words) {
     sheet.getByRole('combobox', { name: words('calculator_address') }),
     'the sheet begins at its top again',
   ).toBeInViewport();
+  await expect(current).toHaveText(words('calculator_group_place'));
   await sheet.getByRole('button', { name: words('calculator_done') }).click();
 }
 

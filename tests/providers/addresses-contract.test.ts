@@ -50,7 +50,9 @@ function addressContract(name: string, sourceOf: () => AddressSource) {
         expect(found).toMatchObject({ postcode, city: postcodes.townOf(postcode) });
         expect(found!.priceZone).toBe(priceZoneOf(postcode));
         // Forsyningstilsynet: all of 1000–1999 is Radius; Konstant and Dinel share 8000.
-        expect(found!.gridCompany).toBe(postcode === '8000' ? null : '5790000705689');
+        const shared = ['5790000704842', '5790000610099'];
+        expect(found!.gridCompanies).toEqual(postcode === '8000' ? shared : ['5790000705689']);
+        expect(found!.gridCompany).toBe(found!.gridCompanies[0]);
         expect(found!.address).toContain(text.split(',')[0]!);
         const middle = postcodes.placeIn(postcode, null)!;
         expect(Math.hypot(found!.lat - middle.lat, found!.lon - middle.lon)).toBeLessThan(0.05);

@@ -13,6 +13,8 @@ export type AddressSuggestion = {
   readonly priceZone: 'DK1' | 'DK2';
   /** GLN; null: the visitor chooses. */
   readonly gridCompany: string | null;
+  /** More than one: it is a guess among these. */
+  readonly gridCompanies: readonly string[];
   readonly precision: 'address' | 'postcode';
 };
 

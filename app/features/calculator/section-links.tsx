@@ -10,13 +10,16 @@ const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** The ways to the groups of inputs on their sheet, and which of them is in view. */
 export function SectionLinks({ groups }: { readonly groups: RefObject<HTMLDivElement | null> }) {
   const titles = [
+    m.calculator_group_place(),
     m.calculator_group_roof(),
     m.calculator_group_use(),
     m.calculator_group_panels(),
     m.calculator_group_battery(),
     m.calculator_group_payment(),
   ];
-  const [current, setCurrent] = useState<string | null>(null);
+  // Null above the first title, where the sheet opens.
+  const [passedLast, setCurrent] = useState<string | null>(null);
+  const current = passedLast ?? titles[0];
   // A way led here, and nobody has scrolled since: the last groups can't come to the top, and what comes late moves
   // the others. They are the current ones all the same.
   const isLed = useRef(false);
@@ -55,14 +58,14 @@ export function SectionLinks({ groups }: { readonly groups: RefObject<HTMLDivEle
   return (
     <nav
       aria-label={m.calculator_inputs_label()}
-      className="flex shrink-0 overflow-x-auto border-b border-hairline px-2"
+      className="flex shrink-0 overflow-x-auto border-b border-hairline pr-1 pl-3.5"
     >
       {titles.map((title) => (
         <button
           key={title}
           type="button"
           aria-current={title === current ? 'true' : undefined}
-          className="h-12 shrink-0 border-b-4 border-transparent px-3 text-blaek-600 -outline-offset-4 aria-[current]:border-gran-700 aria-[current]:font-semibold aria-[current]:text-blaek"
+          className="h-12 shrink-0 border-b-4 border-transparent px-1.5 text-blaek-600 max-[24.3rem]:text-14 -outline-offset-4 aria-[current]:border-gran-700 aria-[current]:font-semibold aria-[current]:text-blaek"
           onClick={() => goTo(title)}
         >
           {title}

@@ -65,6 +65,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     /** Whether registers are asked for a house: what BBR says of it, and its roof in the height model. */
     asksHouse: services.roofs.isSetUp,
     placeStandIn: services.addresses.standInAt(state),
+    gridCompanies: services.addresses.gridCompaniesIn(state.postcode ?? null),
     sentContext: sentContext(estimateContext),
     wholePage,
     hasPhoto: services.roofs.isSetUp,

@@ -15,6 +15,7 @@ import { loadCalculator } from './solrig-calculator.server.ts';
 
 // Only where a register is asked; the field beside it is there before.
 const HouseNote = latePart({ load: () => import('./house-note.tsx') });
+const GridNote = latePart({ load: () => import('./grid-note.tsx') });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadCalculator(url, context);
@@ -33,6 +34,7 @@ export function shouldRevalidate({
 export default function Calculator({ loaderData }: Route.ComponentProps) {
   const { saving, state, errors, examplePlace, served, wholePage, hasPhoto } = loaderData;
   const [standIn, setStandIn] = useState(loaderData.placeStandIn);
+  const [gridCompanies, setGridCompanies] = useState(loaderData.gridCompanies);
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
   return (
@@ -63,6 +65,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
                 note={standIn === null ? undefined : m.address_area({ area: standIn })}
                 onPick={(place) => {
                   setStandIn(standInFor(place));
+                  setGridCompanies(place.gridCompanies);
                   const { lat, lon, address, postcode, gridCompany } = place;
                   calculator.replace({
                     ...calculator.given,
@@ -76,6 +79,10 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
               />
               {loaderData.asksHouse && standIn === null && calculator.given.address ? (
                 <HouseNote calculator={calculator} isPicked={!isAsServed} />
+              ) : null}
+              {gridCompanies.length > 1 &&
+              gridCompanies.includes(calculator.state.gridCompany ?? '') ? (
+                <GridNote calculator={calculator} companies={gridCompanies} />
               ) : null}
             </>
           );

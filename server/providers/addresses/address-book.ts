@@ -16,6 +16,8 @@ export type AddressBook = Pick<Postcodes, 'nearest' | 'townOf'> & {
    * place is the door's own, or no street was named.
    */
   readonly standInAt: (place: NamedPlace) => string | null;
+  /** GLN of each grid company whose area reaches into the postcode, the likeliest first. */
+  readonly gridCompaniesIn: (postcode: string | null) => readonly string[];
   /** With its own position; null: nobody knows it. */
   readonly byId: (id: string) => Promise<FoundAddress | null>;
 };
@@ -59,6 +61,8 @@ export function addressBook(
       if (middle === null || middle.lat !== lat || middle.lon !== lon) return null;
       return address === '' || address === middle.address ? null : middle.address;
     },
+    gridCompaniesIn: (postcode) =>
+      postcode === null ? [] : (embedded.placeIn(postcode, null)?.gridCompanies ?? []),
     async byId(id) {
       const found = await (live ?? embedded).byId(id);
       return found.ok ? found.value : null;

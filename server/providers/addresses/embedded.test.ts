@@ -54,10 +54,12 @@ describe('search among postcodes', () => {
     if (text.endsWith('1620')) expect(found).toEqual(['Vesterbrogade 1, 1620 København V']);
   });
 
-  test('a postcode with one grid company brings it, one with several none', async () => {
+  test('a postcode brings its grid companies, of several the larger first', async () => {
     // Forsyningstilsynet, September 2026: Rønne is TREFOR El-net Øst's alone, Roskilde Cerius's and Radius's.
     expect((await search('3700'))[0]?.gridCompany).toBe('5790000706686');
-    expect((await search('4000'))[0]?.gridCompany).toBeNull();
+    const [roskilde] = await search('4000');
+    expect(roskilde?.gridCompanies).toEqual(['5790000705184', '5790000705689']);
+    expect(roskilde?.gridCompany).toBe('5790000705184');
   });
 
   test.each(['', ' ', 'x', '0000', 'Malmö 21119 Sverige', '1e308', '%00<script>', 'qqqq'])(

@@ -1,5 +1,5 @@
 import { ok } from '../../../domain/result.ts';
-import { gridCompanyReader } from './grid-company.ts';
+import { gridCompaniesReader } from './grid-company.ts';
 import type { AddressSource, FoundAddress, Postcodes } from './port.ts';
 import { readPostcodes, type Postcode } from './read-postcodes.ts';
 import { readWritten } from './written-address.ts';
@@ -10,11 +10,12 @@ const LONGEST_QUERY = 200;
 /** Search among postcodes: no network, and no street; a street that is given is kept as written. */
 export function embeddedAddresses(): AddressSource & Postcodes {
   const postcodes = readPostcodes();
-  const gridCompanyOf = gridCompanyReader();
+  const gridCompaniesOf = gridCompaniesReader();
   const byNumber = new Map(postcodes.map((known) => [known.postcode, known]));
   const found = (known: Postcode, street: string | null): FoundAddress => {
     const place = `${known.postcode} ${known.city}`;
     const address = street === null ? place : `${street}, ${place}`;
+    const gridCompanies = gridCompaniesOf(known.postcode);
     return {
       id: null,
       label: address,
@@ -24,7 +25,8 @@ export function embeddedAddresses(): AddressSource & Postcodes {
       lat: known.lat,
       lon: known.lon,
       priceZone: known.priceZone,
-      gridCompany: gridCompanyOf(known.postcode),
+      gridCompany: gridCompanies[0] ?? null,
+      gridCompanies,
       precision: 'postcode',
     };
   };

@@ -13,8 +13,10 @@ export type FoundAddress = {
   readonly lat: number;
   readonly lon: number;
   readonly priceZone: PriceZone;
-  /** GLN; null: several share the postcode, or the engine has no tariffs of it. */
+  /** GLN, of several that share the postcode the likeliest; null: the engine has no tariffs of any. */
   readonly gridCompany: string | null;
+  /** All of them, the likeliest first: where there are several, the visitor is asked. */
+  readonly gridCompanies: readonly string[];
   /** How exact lat and lon are: of the door, or of the postcode's middle. */
   readonly precision: 'address' | 'postcode';
 };

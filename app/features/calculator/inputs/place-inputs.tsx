@@ -67,6 +67,6 @@ function standingText({ standing }: GridTariff): string | undefined {
 }
 
 /** Without the number of the company's area, which only tells two of them apart in the list. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   return name.replace(/ \(.*\)$/, '');
 }

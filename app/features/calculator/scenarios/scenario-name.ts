@@ -3,11 +3,15 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { decimal, kWh } from '../../../../words/format.ts';
 
-/** What a scenario is, in a few words: panels and battery. */
-export function scenarioName({ estimate: { system } }: EstimateRun): string {
+/** What a scenario is, in a few words each: its panels and its battery. */
+export function scenarioParts({ estimate: { system } }: EstimateRun): readonly [string, string] {
   const locale = getLocale();
-  const count = decimal(system.numberOfPanels, locale);
-  return system.batteryUsableKwh > 0
-    ? m.calculator_scenario_with_battery({ count, capacity: kWh(system.batteryUsableKwh, locale) })
-    : m.calculator_scenario_without_battery({ count });
+  return [
+    m.depth_sizes_panels({ count: decimal(system.numberOfPanels, locale) }),
+    system.batteryUsableKwh > 0
+      ? m.calculator_scenario_with_battery({ capacity: kWh(system.batteryUsableKwh, locale) })
+      : m.calculator_scenario_without_battery(),
+  ];
 }
+
+export const scenarioName = (run: EstimateRun): string => scenarioParts(run).join(', ');

@@ -34,6 +34,8 @@ const addressSchema = z.strictObject({
   lon: z.number(),
   priceZone: z.enum(['DK1', 'DK2']),
   gridCompany: z.nullable(z.string()),
+  /** More than one: they share the postcode, and the first is the likeliest. */
+  gridCompanies: z.array(z.string()),
   precision: z.enum(['address', 'postcode']),
 });
 

@@ -1,0 +1,23 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { shortName } from '../../features/calculator/inputs/place-inputs.tsx';
+import type { Calculator } from '../../features/calculator/use-calculator.ts';
+
+export type GridNoteProps = {
+  readonly calculator: Calculator;
+  /** GLN of each company that shares the postcode, the guessed one first. */
+  readonly companies: readonly string[];
+};
+
+/** Which grid companies it may be, beside the field to say which. */
+export default function GridNote({ calculator, companies }: GridNoteProps) {
+  const { gridTariffs } = calculator.run.context;
+  const names = gridTariffs
+    .filter(({ gln }) => companies.includes(gln))
+    .toSorted((one, other) => companies.indexOf(one.gln) - companies.indexOf(other.gln))
+    .map(({ name }) => shortName(name));
+  return (
+    <p className="border-l-4 border-sol-400 pl-3 text-14">
+      {m.calculator_grid_company_shared({ companies: [...new Set(names)].join(', ') })}
+    </p>
+  );
+}
