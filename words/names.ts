@@ -63,3 +63,11 @@ export function azimuthWords(azimuthDeg: number, locale: Locale): string {
     ? m.calculator_azimuth_east({ degrees }, options)
     : m.calculator_azimuth_west({ degrees }, options);
 }
+
+/** The unit of a direction that is written without its sign: "° øst". Due south and due north are on neither side. */
+export function azimuthUnit(azimuthDeg: number, locale: Locale): string {
+  if (azimuthDeg % 180 === 0) return '°';
+  return azimuthDeg < 0
+    ? m.calculator_azimuth_unit_east({}, { locale })
+    : m.calculator_azimuth_unit_west({}, { locale });
+}

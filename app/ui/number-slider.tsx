@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { clampNumber, digitsOf, keyTarget, writeNumber } from './number-input.ts';
 import { hintClass } from './field.tsx';
 import { useAhead } from './use-ahead.ts';
+import { useIsLive } from './use-is-live.ts';
 
 export type NumberSliderProps = {
   id?: string | undefined;
@@ -18,6 +19,8 @@ export type NumberSliderProps = {
   /** Under the row in secondary text. */
   help?: ReactNode;
   unit: string;
+  /** A unit that tells the sign, as "° øst": the figure is written without one, and a figure typed without one keeps it. */
+  signedUnit?: ((value: number) => string) | undefined;
   /** Where the slider ends. */
   min: number;
   max: number;
@@ -38,9 +41,16 @@ export type NumberSliderProps = {
 };
 
 export function NumberSlider(props: NumberSliderProps) {
-  const { name, label, hint, describe, help, unit, min, max, step, decimal } = props;
+  const { name, label, hint, describe, help, min, max, step, decimal } = props;
   const [value, setValue] = useAhead(props.value, props.onValue);
-  const { parse: read } = props;
+  // A form that is sent without a script has nothing but the figure to carry the sign.
+  const signedUnit = useIsLive() ? props.signedUnit : undefined;
+  const unit = signedUnit?.(value) ?? props.unit;
+  const read = (text: string) => {
+    const figure = props.parse(text);
+    const keepsSign = signedUnit !== undefined && value < 0 && /^\s*[\d.,]/.test(text);
+    return figure !== null && keepsSign ? -figure : figure;
+  };
   const ownId = useId();
   const id = props.id ?? ownId;
   const [draft, setDraft] = useState(props.refused?.typed ?? null);
@@ -103,7 +113,7 @@ export function NumberSlider(props: NumberSliderProps) {
           type="range"
           className="range-input"
           style={filled}
-          aria-label={props.sliderLabel ?? `${label} (${unit})`}
+          aria-label={props.sliderLabel ?? `${label} (${props.unit})`}
           aria-valuetext={describe ?? `${write(value)} ${unit}`}
           {...{ min, max, step, value }}
           onChange={(event) => {
@@ -118,13 +128,13 @@ export function NumberSlider(props: NumberSliderProps) {
         >
           <input
             id={id}
-            name={name}
+            name={signedUnit === undefined ? name : undefined}
             type="text"
             inputMode={least < 0 ? 'text' : 'decimal'}
             autoComplete="off"
             className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
             style={{ boxShadow: 'none' }}
-            value={draft ?? write(value)}
+            value={draft ?? write(signedUnit === undefined ? value : Math.abs(value))}
             aria-describedby={`${id}-unit${problem ? ` ${id}-error` : help ? ` ${id}-help` : ''}`}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => {
@@ -137,6 +147,7 @@ export function NumberSlider(props: NumberSliderProps) {
             onBlur={commit}
             onKeyDown={(event) => onKeyDown(event, true)}
           />
+          {signedUnit === undefined ? null : <input type="hidden" {...{ name, value }} />}
           <span id={`${id}-unit`} className="shrink-0 pr-3 pl-2 text-14 text-blaek-600">
             {unit}
           </span>

@@ -86,7 +86,14 @@ for (const locale of LOCALES) {
         await expect(handle).toHaveAttribute('aria-valuenow', '-90');
         await openFace();
         if (isSheet) await roof.getByRole('tab', { name: words('roof_sheet_direction') }).click();
-        await roof.getByRole('textbox', { name: words('roof_front') }).fill('20');
+        const front = roof.getByRole('textbox', { name: words('roof_front') });
+        await expect(front).toHaveValue('90');
+        await expect(front).toHaveAccessibleDescription(words('calculator_azimuth_unit_east'));
+        await front.fill('20');
+        // A figure without a sign stays on the side that the field names.
+        await expect(handle).toHaveAttribute('aria-valuenow', '-20');
+        await front.fill('+20');
+        await expect(front).toHaveAccessibleDescription(words('calculator_azimuth_unit_west'));
         await expect(handle).toHaveAttribute('aria-valuenow', '20');
         await expect.poll(() => new URL(page.url()).searchParams.get('azimuth')).toBe('20');
         if (isSheet) await expectSound(page, 'its direction');

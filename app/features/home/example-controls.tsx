@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { parseNumber } from '../../../domain/number-text.ts';
+import { azimuthUnit, azimuthWords } from '../../../words/names.ts';
 import { NumberSlider } from '../../ui/number-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ExampleControls as Controls } from './example.ts';
@@ -68,7 +69,8 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
         step={5}
         value={controls.azimuth}
         onValue={(value) => turn({ azimuth: value })}
-        describe={directionName(controls.azimuth)}
+        describe={azimuthWords(controls.azimuth, getLocale())}
+        signedUnit={(azimuth) => azimuthUnit(azimuth, getLocale())}
         help={m.home_example_azimuth_help()}
       />
       <Segmented
@@ -84,13 +86,4 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
       />
     </div>
   );
-}
-
-function directionName(azimuthDeg: number): string | undefined {
-  const names = new Map([
-    [-90, m.home_east()],
-    [0, m.home_south()],
-    [90, m.home_west()],
-  ]);
-  return names.get(azimuthDeg);
 }

@@ -4,13 +4,13 @@ import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Shading } from '../../../../engine/estimate-input.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kWh } from '../../../../words/format.ts';
-import { azimuthWords } from '../../../../words/names.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { SliderField } from '../form/field.ts';
 import { shadingField } from '../form/later-fields.ts';
 import { azimuthField, roofAreaField, slopeField } from '../form/roof-fields.ts';
 import { panelCountField } from '../form/panel-fields.ts';
 import type { InputProps } from '../inputs/input-props.ts';
+import { directionInWords } from '../inputs/direction-in-words.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { OptionalNumber } from '../inputs/optional-number.tsx';
 import { mostPanelsOn, type ShownFace } from './face-changes.ts';
@@ -37,7 +37,7 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       />
       <NumberInput
         {...ofFace(azimuthField(), 'face-azimuth')}
-        describe={azimuthWords(face.azimuth, locale)}
+        {...directionInWords(face.azimuth)}
         value={face.azimuth}
         onValue={(azimuth) => onFace({ ...face, azimuth }, 'face-azimuth')}
       />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
-import { azimuthWords } from '../../../../words/names.ts';
 import { firstTouch } from '../first-touch.ts';
 import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
+import { directionInWords } from './direction-in-words.ts';
 import { ChoiceInput, EmptyableInput, SliderInput } from './field-inputs.tsx';
 import { type InputProps, calculated } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
@@ -58,7 +57,7 @@ function SingleFace({ calculator }: InputProps) {
         calculator={calculator}
         field={azimuthField()}
         isGuess
-        describe={azimuthWords(state.azimuth, getLocale())}
+        {...directionInWords(state.azimuth)}
       />
       <EmptyableInput
         calculator={calculator}

@@ -1,3 +1,5 @@
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { azimuthUnit } from '../../../../words/names.ts';
 import { namesRadius, towardsFrom } from './compass-face.tsx';
 
 /** From the ring to the arc: outside the house, inside the winds' names [px]. */
@@ -24,7 +26,7 @@ export function FrontAngle({ middle, ring, frontDeg, isLarge, words }: FrontAngl
     towards(azimuthDeg, at)
       .map((px) => px.toFixed(1))
       .join(' ');
-  const degrees = `${Math.abs(turned)}°`;
+  const degrees = `${Math.abs(turned)}${azimuthUnit(frontDeg, getLocale())}`;
   // On the other side of the line than the handle.
   const isHandleLeft = Math.sin((frontDeg * Math.PI) / 180) > 0;
   const baseline = isNorth ? middle - radius + 8 : middle + radius + 6;

@@ -1,5 +1,4 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import {
   changeOutbuilding,
@@ -7,7 +6,7 @@ import {
   removeOutbuilding,
 } from '../../../../domain/roof/outbuilding-edits.ts';
 import { OUTBUILDING_LIMITS, type Outbuilding } from '../../../../domain/roof/outbuilding.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { directionInWords } from '../inputs/direction-in-words.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { wrapped } from './compass-plan.tsx';
 import type { Roof } from './use-roof.ts';
@@ -50,7 +49,7 @@ export function OutbuildingFields({ roof, drawn, face, onRemoved }: OutbuildingF
       <NumberInput
         name="roof-beside-azimuth"
         label={m.roof_beside_direction()}
-        describe={azimuthWords(azimuthDeg, getLocale())}
+        {...directionInWords(azimuthDeg)}
         unit="°"
         min={-179}
         max={180}

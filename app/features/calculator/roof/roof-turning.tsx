@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { turnHouse } from '../../../../domain/roof-edits.ts';
 import { percent, shortDecimal } from '../../../../words/format.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { directionInWords } from '../inputs/direction-in-words.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { wrapped } from './compass-plan.tsx';
 import type { DirectionYields } from './direction-yields.ts';
@@ -26,7 +26,7 @@ export function FrontInput(props: DrawnProps) {
     <NumberInput
       name="roofFront"
       label={m.roof_front()}
-      describe={azimuthWords(frontDeg, getLocale())}
+      {...directionInWords(frontDeg)}
       unit="°"
       min={-179}
       max={180}
