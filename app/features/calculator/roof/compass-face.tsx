@@ -8,7 +8,7 @@ export const THICKEST = 20;
 export const WINDS = [-180, -90, 0, 90] as const;
 
 /** Half of a wind's name with its share [px]. */
-const NAME_REACH = 40;
+export const NAME_REACH = 40;
 
 /** How far from the middle the winds' names stand [px]. */
 export function namesRadius(ring: number): number {

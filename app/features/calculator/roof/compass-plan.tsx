@@ -63,19 +63,27 @@ type CompassPlanProps = {
   readonly chosen: number;
   readonly yields: DirectionYields | null;
   readonly onTurn: (frontDeg: number) => void;
-  /** What lies on the house besides its picture, and turns with it; the plan is then drawn in large. Remembered: it is drawn with the house alone. */
+  /** What lies on the house besides its picture, and turns with it. Remembered: it is drawn with the house alone. */
   readonly detail?: (sheet: PlanSheet) => ReactNode;
+  /** With room for the house's measures, and for what its faces give. */
+  readonly isLarge?: boolean;
 };
 
-export type PlanSheet = { readonly place: PlanPlace; readonly pxPerM: number };
+export type PlanSheet = {
+  readonly place: PlanPlace;
+  readonly pxPerM: number;
+  /** The compass's outer radius, round the middle of the house [px]. */
+  readonly ring: number;
+};
 
 /** The house from above in a compass: its handle turns the house, the ring is as thick as the yield there. */
-export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPlanProps) {
+export function CompassPlan(props: CompassPlanProps) {
+  const { roof, chosen, yields, onTurn, detail, isLarge = false } = props;
+
   const locale = getLocale();
   const { box, width } = useMeasuredWidth();
   const size = width ?? USUAL_SIZE;
   const middle = size / 2;
-  const isLarge = detail !== undefined;
   const ring = middle - 12;
   const house = ring - THICKEST - (isLarge ? NAMES_AND_MEASURES : NAMES);
   const towards = towardsFrom(middle);
@@ -92,8 +100,8 @@ export function CompassPlan({ roof, chosen, yields, onTurn, detail }: CompassPla
     [still, center, pxPerM, chosen],
   );
   const details = useMemo(
-    () => detail?.({ place: placing(still, center, pxPerM), pxPerM }),
-    [detail, still, center, pxPerM],
+    () => detail?.({ place: placing(still, center, pxPerM), pxPerM, ring }),
+    [detail, still, center, pxPerM, ring],
   );
   const [handleX, handleY] = towards(frontDeg, ring - 6);
   // Towards a wind its name takes the line's place.

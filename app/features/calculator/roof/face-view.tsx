@@ -6,7 +6,12 @@ import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { shortDecimal } from '../../../../words/format.ts';
 import { FacePlaces } from './face-places.tsx';
 import { ObstacleHandle } from './obstacle-handle.tsx';
-import { ObstacleLabels } from './obstacle-labels.tsx';
+import {
+  ObstacleLabels,
+  ObstacleLegend,
+  ObstacleLetters,
+  obstacleSpots,
+} from './obstacle-labels.tsx';
 import { obstacleName } from './obstacle-name.ts';
 import { cornersOn, edgeOf, faceUnder, pathOf, type OnSheet } from './on-sheet.ts';
 import type { FaceEdits } from './face-edits.ts';
@@ -38,6 +43,15 @@ export function FaceView({ face, edits }: FaceViewProps) {
   const at: OnSheet = ([along, up]) => ({ x: x(along), y: y(up) });
   const corners = face.outline.map(([along, up]) => `${x(along)},${y(up)}`).join(' ');
   const metres = (value: number) => `${shortDecimal(value, locale, 1)}\u00a0m`;
+  const obstacles = face.obstacles.map((one) => ({ kind: one.kind, corners: cornersOn(at)(one) }));
+  const spots = obstacleSpots({
+    obstacles,
+    taken: face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at)),
+    isWithin: ({ left: from, top, width: wide, height: high }) =>
+      from >= left && from + wide <= x(widest) && top >= y(highest) && top + high <= y(0),
+    reach: 0,
+  });
+  const names = { obstacles, spots };
   return (
     <div ref={frame}>
       <svg
@@ -72,14 +86,8 @@ export function FaceView({ face, edits }: FaceViewProps) {
         </g>
         <FacePlaces face={face} corners={cornersOn(at)} onToggle={edits.toggle} />
         <Obstacles {...{ face, edits, at, metres }} />
-        <ObstacleLabels
-          obstacles={face.obstacles.map((one) => ({ kind: one.kind, corners: cornersOn(at)(one) }))}
-          taken={face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at))}
-          isWithin={({ left: from, top, width: wide, height: high }) =>
-            from >= left && from + wide <= x(widest) && top >= y(highest) && top + high <= y(0)
-          }
-          reach={0}
-        />
+        <ObstacleLabels {...names} />
+        <ObstacleLetters {...names} />
         {edits.moveSide === null ? null : (
           <SideHandles
             outline={face.outline}
@@ -104,6 +112,7 @@ export function FaceView({ face, edits }: FaceViewProps) {
           </text>
         </g>
       </svg>
+      <ObstacleLegend {...names} />
     </div>
   );
 }

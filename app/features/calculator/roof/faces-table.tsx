@@ -7,6 +7,7 @@ import { azimuthWords } from '../../../../words/names.ts';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { DirectionYields } from './direction-yields.ts';
+import { obstacleName } from './obstacle-name.ts';
 
 type FacesTableProps = {
   readonly roof: DrawnRoof;
@@ -85,7 +86,11 @@ export function FacesTable(props: FacesTableProps) {
                     <span>
                       {azimuthWords(face.azimuthDeg, locale)}
                       <span className="block text-14 font-normal text-blaek-600">
-                        {`${shortDecimal(face.areaM2, locale, 1)}\u00a0m² · ${shortDecimal(face.slopeDeg, locale)}°`}
+                        {[
+                          `${shortDecimal(face.areaM2, locale, 1)}\u00a0m²`,
+                          `${shortDecimal(face.slopeDeg, locale)}°`,
+                          ...new Set(face.obstacles.map(({ kind }) => obstacleName(kind))),
+                        ].join(' · ')}
                       </span>
                     </span>
                     {opens ? (

@@ -3,12 +3,13 @@ import type { DrawnFace, DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { PlanPoint } from '../../../../engine/roof/roof-shape.ts';
 import { shortDecimal } from '../../../../words/format.ts';
 import type { PlanSheet } from './compass-plan.tsx';
+import { NAME_REACH, namesRadius, THICKEST, towardsFrom, WINDS } from './compass-face.tsx';
 import { CornerHandles } from './corner-handles.tsx';
 import type { FaceEdits } from './face-edits.ts';
 import { FacePlaces } from './face-places.tsx';
 import { EdgeLine, Obstacles } from './face-view.tsx';
 import { cornersOf } from './label-spot.ts';
-import { ObstacleLabels } from './obstacle-labels.tsx';
+import { ObstacleLabels, obstacleSpots } from './obstacle-labels.tsx';
 import { cornersOn, middleOf, type OnSheet } from './on-sheet.ts';
 import { besideEave } from './plan-numbers.ts';
 import type { SvgPoint } from './svg-drag.ts';
@@ -34,7 +35,7 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
   return (
     <>
       <Measures {...{ roof, sheet, metres }} />
-      <PlanLabels {...{ roof, sheet }} />
+      <PlanLabels {...{ roof, sheet }} isLarge />
       {face.layout === null ? null : (
         <>
           <EdgeLine face={face} at={at} />
@@ -47,15 +48,21 @@ export function PlanDetail({ roof, face, edits, sheet }: PlanDetailProps) {
   );
 }
 
+type PlanLabelsProps = Pick<PlanDetailProps, 'roof' | 'sheet'> & {
+  /** Whether the house has its measures round it, which take the room up to the winds' names. */
+  readonly isLarge?: boolean;
+};
+
 /** The names of what stands on the roof, clear of panels, edges and the numbers of faces. */
-function PlanLabels({ roof, sheet: { place, pxPerM } }: Pick<PlanDetailProps, 'roof' | 'sheet'>) {
+export function PlanLabels({ roof, sheet, isLarge = false }: PlanLabelsProps) {
+  const { place, pxPerM, ring } = sheet;
   const on = (point: PlanPoint): SvgPoint => {
     const [x, y] = place(point);
     return { x, y };
   };
   const { eastM, southM } = roof.extent;
   const middle = on({ eastM: eastM / 2, southM: southM / 2 });
-  const radius = (Math.hypot(eastM, southM) / 2) * pxPerM;
+  const radius = isLarge ? (Math.hypot(eastM, southM) / 2) * pxPerM : ring - THICKEST - 2;
   const ofFaces = roof.faces.map((face) => {
     const at: OnSheet = (point) => on(face.onPlan(point));
     const outline = face.outline.map(at);
@@ -65,23 +72,38 @@ function PlanLabels({ roof, sheet: { place, pxPerM } }: Pick<PlanDetailProps, 'r
       edges: outline.map((point, index) => [point, outline[(index + 1) % outline.length]!]),
       taken: [
         ...face.places.filter(({ state }) => state !== 'blocked').map(cornersOn(at)),
-        isEmpty ? shareBox(middleOf(outline)) : numberBox(on(besideEave(face, pxPerM))),
+        isEmpty
+          ? (isLarge ? shareBox : numberBox)(middleOf(outline))
+          : numberBox(on(besideEave(face, pxPerM))),
       ],
     };
   });
-  return (
-    <ObstacleLabels
-      obstacles={ofFaces.flatMap(({ obstacles }) => obstacles)}
-      edges={ofFaces.flatMap(({ edges }) => edges)}
-      taken={ofFaces.flatMap(({ taken }) => taken)}
-      isWithin={({ left, top, width, height }) =>
-        [left, left + width].every((x) =>
-          [top, top + height].every((y) => Math.hypot(x - middle.x, y - middle.y) < radius),
-        )
-      }
-      reach={160}
-    />
-  );
+  const obstacles = ofFaces.flatMap((face) => face.obstacles);
+  const spots = obstacleSpots({
+    obstacles,
+    edges: ofFaces.flatMap(({ edges }) => edges),
+    taken: [
+      ...ofFaces.flatMap(({ taken }) => taken),
+      ...(isLarge ? [] : windBoxes(middle, ring, roof.frontDeg)),
+    ],
+    isWithin: ({ left, top, width, height }) =>
+      [left, left + width].every((x) =>
+        [top, top + height].every((y) => Math.hypot(x - middle.x, y - middle.y) < radius),
+      ),
+    reach: 160,
+  });
+  return <ObstacleLabels {...{ obstacles, spots }} />;
+}
+
+/** Where the winds have their names, with what the front is turned from one of them. */
+function windBoxes(middle: SvgPoint, ring: number, frontDeg: number) {
+  const towards = towardsFrom(0);
+  const box = (azimuthDeg: number, high: number) => {
+    const [x, y] = towards(azimuthDeg, namesRadius(ring));
+    const [left, top] = [middle.x + x - NAME_REACH, middle.y + y - high / 2];
+    return cornersOf({ left, top, width: 2 * NAME_REACH, height: high });
+  };
+  return [...WINDS.map((wind) => box(wind, 44)), box(frontDeg, 88)];
 }
 
 const numberBox = ({ x, y }: SvgPoint) =>

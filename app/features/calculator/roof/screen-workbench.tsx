@@ -14,7 +14,7 @@ import { FaceView } from './face-view.tsx';
 import { FacesTable } from './faces-table.tsx';
 import { FoundNote } from './found-note.tsx';
 import { LastChange } from './last-change.tsx';
-import { PlanDetail } from './plan-detail.tsx';
+import { PlanDetail, PlanLabels } from './plan-detail.tsx';
 import type { DrawnProps } from './roof-sizes.tsx';
 import { RoofSteps } from './roof-steps.tsx';
 import { FrontInput, SlopeInput, turning } from './roof-turning.tsx';
@@ -126,7 +126,19 @@ function Card({ drawn, around, chosen, title, children }: CardProps) {
 
 function NarrowPlan({ roof, drawn, chosen, yields }: ShownProps) {
   const { turn } = turning({ roof, drawn });
-  return <CompassPlan roof={drawn} chosen={chosen.face.face} yields={yields} onTurn={turn} />;
+  const detail = useCallback(
+    (sheet: PlanSheet) => <PlanLabels {...{ sheet }} roof={drawn} />,
+    [drawn],
+  );
+  return (
+    <CompassPlan
+      roof={drawn}
+      chosen={chosen.face.face}
+      yields={yields}
+      onTurn={turn}
+      detail={detail}
+    />
+  );
 }
 
 /** The plan in large, whose panels, chimneys and windows are changed in place. */
@@ -152,6 +164,7 @@ function WidePlan(props: ShownProps) {
             yields={yields}
             onTurn={turn}
             detail={detail}
+            isLarge
           />
         </div>
       </Card>
