@@ -17,7 +17,9 @@ import { wordsIn, type Words } from './support/words.ts';
 
 const OFFER = 'lat=56.15&lon=10.2&postcode=8000&address=Skovvej+12,+8000+Aarhus+C';
 const chooser = (page: Page, words: Words, what: 'files_roof' | 'files_board' | 'files_bill') =>
-  page.getByLabel(words('files_choose_for', { what: words(what) }));
+  page.getByLabel(
+    new RegExp(`^(${words('files_choose')}|${words('files_choose_more')}): ${words(what)}`),
+  );
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -59,6 +61,7 @@ for (const { locale, viewport } of [
       await expect(page.getByText(words('files_held'))).toHaveCount(2);
       await page.getByRole('button', { name: words('files_remove', { name: 'brev.doc' }) }).click();
       await expect(chooser(page, words, 'files_roof')).toBeFocused();
+      await expect(page.getByText(words('files_choose_more'))).toHaveCount(2);
       await fillOffer(page, words, newVisitor());
       await sendButton(page, words).click();
       await page.waitForURL(/thank-you\?kvittering=/);

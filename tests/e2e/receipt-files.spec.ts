@@ -27,7 +27,9 @@ async function toFiles(page: Page, words: Words, locale: string) {
 }
 
 const chooser = (page: Page, words: Words, what: 'files_roof' | 'files_bill') =>
-  page.getByLabel(words('files_choose_for', { what: words(what) }));
+  page.getByLabel(
+    new RegExp(`^(${words('files_choose')}|${words('files_choose_more')}): ${words(what)}`),
+  );
 
 for (const { locale, viewport } of [
   { locale: 'da', viewport: PHONE },

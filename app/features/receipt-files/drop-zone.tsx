@@ -5,6 +5,8 @@ import { purposeWords } from './file-words.ts';
 
 type DropZoneProps = {
   readonly purpose: UploadPurpose;
+  /** Whether some are chosen already. */
+  readonly hasFiles: boolean;
   /** Under which a form without a script sends the files. */
   readonly name: string;
   readonly onChoose: (files: readonly File[]) => void;
@@ -14,7 +16,8 @@ type DropZoneProps = {
 export const helpIdOf = (purpose: UploadPurpose) => `files-${purpose}-help`;
 
 /** A file field that files can be dropped on; a plain one without JavaScript. */
-export function DropZone({ purpose, name, onChoose }: DropZoneProps) {
+export function DropZone({ purpose, hasFiles, name, onChoose }: DropZoneProps) {
+  const choose = hasFiles ? m.files_choose_more() : m.files_choose();
   return (
     <label
       onDragOver={(event) => event.preventDefault()}
@@ -26,7 +29,7 @@ export function DropZone({ purpose, name, onChoose }: DropZoneProps) {
     >
       <PlusIcon className="shrink-0 text-gran-700 noscript:hidden" />
       <span className="noscript:hidden">
-        <span className="text-gran-700 underline underline-offset-4">{m.files_choose()}</span>{' '}
+        <span className="text-gran-700 underline underline-offset-4">{choose}</span>{' '}
         {/* Nothing is dragged on a phone, and its file field opens the camera. */}
         <span className="pointer-coarse:hidden">{m.files_or_drop()}</span>
         <span className="hidden pointer-coarse:inline">{m.files_or_photo()}</span>
@@ -36,7 +39,7 @@ export function DropZone({ purpose, name, onChoose }: DropZoneProps) {
         name={name}
         multiple
         accept="image/jpeg,image/png,image/heic,image/heif,application/pdf"
-        aria-label={m.files_choose_for({ what: purposeWords(purpose).title })}
+        aria-label={`${choose}: ${purposeWords(purpose).title}`}
         aria-describedby={helpIdOf(purpose)}
         onChange={(event) => {
           onChoose([...(event.currentTarget.files ?? [])]);

@@ -80,7 +80,12 @@ export function FileGroup({
             className="mt-2 flex flex-wrap items-center gap-3"
           >
             <input type="hidden" name={PURPOSE_FIELD} value={purpose} />
-            <DropZone purpose={purpose} name={FILE_FIELD} onChoose={onChoose} />
+            <DropZone
+              purpose={purpose}
+              hasFiles={files.length + rows.length > 0}
+              name={FILE_FIELD}
+              onChoose={onChoose}
+            />
             <div className="hidden noscript:block">
               <Button type="submit" variant="outlined" size={44}>
                 {m.files_send()}

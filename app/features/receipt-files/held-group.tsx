@@ -59,6 +59,7 @@ export function HeldGroup({ purpose, onChoose }: HeldGroupProps) {
         )}
         <DropZone
           purpose={purpose}
+          hasFiles={rows.length > 0}
           name={fieldOf(purpose)}
           onChoose={(files) => {
             onChoose?.(files);
