@@ -99,6 +99,7 @@ for (const locale of LOCALES) {
       expect(new URL(page.url()).searchParams.get('gridCompany')).toBe('5790000705689');
       const note = words('address_area', { area: '1620 København V' });
       if (locale === 'da') await expect(combobox(page)).toHaveAccessibleDescription(note);
+      else await expect(page.getByText(note).filter({ visible: true })).toBeInViewport();
     });
 
     test.describe('an offer', () => {

@@ -5,13 +5,15 @@ import type { Calculator } from './use-calculator.ts';
 
 export type AddressLineProps = {
   readonly calculator: Calculator;
+  /** What the figures are not of, though the address says so. */
+  readonly note: string | undefined;
   readonly onEdit: () => void;
 };
 
 /** Which house and how many panels the answer is of, and the way to change both: on a phone, where the fields are in a sheet. */
-export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
+export default function AddressLine({ calculator, note, onEdit }: AddressLineProps) {
   const { numberOfPanels } = calculator.run.estimate.system;
-  return (
+  const line = (
     <p className="-my-3 flex min-w-0 flex-wrap items-center text-14 whitespace-pre text-blaek-600 laptop:hidden print:hidden">
       {/* A long one is cut rather than pushing the answer off the first screen. */}
       <span className="max-w-max min-w-0 grow basis-40 truncate">{calculator.state.address}</span>
@@ -29,5 +31,12 @@ export default function AddressLine({ calculator, onEdit }: AddressLineProps) {
         </button>
       </span>
     </p>
+  );
+  if (note === undefined) return line;
+  return (
+    <div>
+      {line}
+      <p className="mt-2 text-14 text-blaek-600 laptop:hidden print:hidden">{note}</p>
+    </div>
   );
 }

@@ -77,12 +77,14 @@ export type CalculatorPageProps = {
   photo: 'door' | 'area' | null;
   /** Whether a height model is asked for a house's own roof. */
   findsRoof: boolean;
+  /** What the field for the address says of it. */
+  placeNote: string | undefined;
   renderAddress: (calculator: Calculator) => ReactNode;
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { action, initial, context, served, examplePlace, errors } = props;
-  const { saving, photo, findsRoof, renderAddress } = props;
+  const { saving, photo, findsRoof, placeNote, renderAddress } = props;
   const pins = usePins();
   const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
@@ -123,9 +125,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const address = useMemo(
     () =>
       around.state.address === '' || !hasPanels ? null : (
-        <AddressLine calculator={around} onEdit={() => openSheet('inputs')} />
+        <AddressLine calculator={around} note={placeNote} onEdit={() => openSheet('inputs')} />
       ),
-    [around, hasPanels, openSheet],
+    [around, hasPanels, openSheet, placeNote],
   );
   const actions = useMemo(
     () => (

@@ -37,6 +37,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
   const [gridCompanies, setGridCompanies] = useState(loaderData.gridCompanies);
   const wrongPlace = errors.find(({ field }) => inputId(field) === inputId('q'));
   const typedPlace = errors.find(({ field }) => field === 'q')?.typed;
+  const placeNote = standIn === null ? undefined : m.address_area({ area: standIn });
   return (
     <FirstView wholePage={wholePage}>
       <CalculatorPage
@@ -50,6 +51,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
         saving={saving}
         photo={hasPhoto ? (standIn === null ? 'door' : 'area') : null}
         findsRoof={loaderData.asksHouse}
+        placeNote={placeNote}
         renderAddress={(calculator) => {
           const isAsServed = calculator.given.address === state.address;
           return (
@@ -62,7 +64,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
                 label={m.calculator_address()}
                 defaultValue={(isAsServed ? typedPlace : undefined) ?? calculator.state.address}
                 error={isAsServed ? wrongPlace?.text : undefined}
-                note={standIn === null ? undefined : m.address_area({ area: standIn })}
+                note={placeNote}
                 onPick={(place) => {
                   setStandIn(standInFor(place));
                   setGridCompanies(place.gridCompanies);
