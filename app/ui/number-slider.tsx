@@ -43,13 +43,12 @@ export type NumberSliderProps = {
 export function NumberSlider(props: NumberSliderProps) {
   const { name, label, hint, describe, help, min, max, step, decimal } = props;
   const [value, setValue] = useAhead(props.value, props.onValue);
-  // A form that is sent without a script has nothing but the figure to carry the sign.
+  // In a form that is sent without a script nothing but the figure carries the sign.
   const signedUnit = useIsLive() ? props.signedUnit : undefined;
   const unit = signedUnit?.(value) ?? props.unit;
   const read = (text: string) => {
     const figure = props.parse(text);
-    const keepsSign = signedUnit !== undefined && value < 0 && /^\s*[\d.,]/.test(text);
-    return figure !== null && keepsSign ? -figure : figure;
+    return figure && signedUnit && value < 0 && !/[-+−]/.test(text) ? -figure : figure;
   };
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -128,13 +127,13 @@ export function NumberSlider(props: NumberSliderProps) {
         >
           <input
             id={id}
-            name={signedUnit === undefined ? name : undefined}
+            name={name}
             type="text"
             inputMode={least < 0 ? 'text' : 'decimal'}
             autoComplete="off"
             className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
             style={{ boxShadow: 'none' }}
-            value={draft ?? write(signedUnit === undefined ? value : Math.abs(value))}
+            value={draft ?? write(signedUnit ? Math.abs(value) : value)}
             aria-describedby={`${id}-unit${problem ? ` ${id}-error` : help ? ` ${id}-help` : ''}`}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => {
@@ -147,7 +146,6 @@ export function NumberSlider(props: NumberSliderProps) {
             onBlur={commit}
             onKeyDown={(event) => onKeyDown(event, true)}
           />
-          {signedUnit === undefined ? null : <input type="hidden" {...{ name, value }} />}
           <span id={`${id}-unit`} className="shrink-0 pr-3 pl-2 text-14 text-blaek-600">
             {unit}
           </span>
