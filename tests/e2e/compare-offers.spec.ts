@@ -62,6 +62,9 @@ for (const locale of LOCALES) {
           .filter({ visible: true })
           .first();
         await expect(inverter).toContainText(words('compare_unnamed'));
+        // Of our own the catalogue knows more than the size.
+        for (const part of ['compare_inverter_ready', 'compare_battery_later'] as const)
+          await expect(page.getByText(words(part)).filter({ visible: true })).toHaveCount(1);
         await expect(inverter).not.toContainText(words('compare_missing'));
         await expectNoSidewaysScroll(page, 'two offers');
         await expectAccessible(page, 'two offers');

@@ -71,20 +71,29 @@ export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row
     {
       key: 'panels',
       label: m.compare_row_panels(),
-      cell: (column) => <Two first={words.panelsText(column)} />,
+      cell: (column) => <Two first={words.panelsText(column)} second={words.panelsMore(column)} />,
     },
     {
       key: 'inverter',
       label: m.compare_row_inverter(),
       cell: (column) => {
         const text = words.inverterText(column);
-        return text === null ? <ItemCell column={column} item="inverter" /> : <Two first={text} />;
+        return text === null ? (
+          <ItemCell column={column} item="inverter" />
+        ) : (
+          <Two first={text} second={words.inverterMore(column)} />
+        );
       },
     },
     {
       key: 'battery',
       label: m.compare_row_battery(),
-      cell: (column) => <Two first={words.batteryText(column, ownBatteryKwh)} />,
+      cell: (column) => (
+        <Two
+          first={words.batteryText(column, ownBatteryKwh)}
+          second={words.batteryMore(column, ownBatteryKwh)}
+        />
+      ),
     },
     {
       key: 'guarantee',
@@ -146,11 +155,11 @@ export function endRows(view: CompareView): readonly Row[] {
   ];
 }
 
-function Two({ first, second }: { readonly first: string; readonly second?: string }) {
+function Two({ first, second }: { readonly first: string; readonly second: string | null }) {
   return (
     <>
       <span className="block font-semibold">{first}</span>
-      {second === undefined ? null : <span className="block text-blaek-600">{second}</span>}
+      {second === null ? null : <span className="block text-blaek-600">{second}</span>}
     </>
   );
 }

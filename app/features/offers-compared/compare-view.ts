@@ -3,6 +3,13 @@ import type { OfferedYears } from '../../../domain/offers-compared/offered-years
 import type { OfferTexts, ReceivedOffer } from '../../../domain/offers-compared/received-offer.ts';
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 
+/** What our own offer is made of, beyond its sizes. */
+export type OwnParts = {
+  /** Who makes the panels; null: nobody in the catalogue. */
+  readonly panelMaker: string | null;
+  readonly takesBattery: boolean;
+};
+
 /** A column: an offer, or our own estimate. */
 export type ComparedColumn = {
   /** A, B, C, D; null: our own. */
@@ -17,6 +24,8 @@ export type ComparedColumn = {
   readonly panelW: number;
   /** null: not said. */
   readonly inverterKw: number | null;
+  /** null: an offer of others, which says nothing of it. */
+  readonly own: OwnParts | null;
   readonly years: OfferedYears;
 };
 

@@ -82,6 +82,20 @@ export function batteryText({ offer }: ComparedColumn, ownKwh: number): string {
   return kwh === 0 ? m.compare_no_battery() : kWh(kwh, getLocale(), Number.isInteger(kwh) ? 0 : 1);
 }
 
+// Under our own parts only: of others' an offer seldom says so much.
+
+export const panelsMore = ({ own }: ComparedColumn): string | null => own?.panelMaker ?? null;
+
+export function inverterMore({ own }: ComparedColumn): string | null {
+  if (own === null) return null;
+  return own.takesBattery ? m.compare_inverter_ready() : m.compare_inverter_not_ready();
+}
+
+export function batteryMore({ own }: ComparedColumn, ownKwh: number): string | null {
+  if (own === null || ownKwh > 0) return null;
+  return own.takesBattery ? m.compare_battery_later() : m.compare_battery_new_inverter();
+}
+
 export function guaranteeText({ offer }: ComparedColumn, part: GuaranteedPart): string | null {
   const said = offer === null ? OWN_GUARANTEES[part] : offer[`${part}Years`];
   return said === null ? null : years(said, getLocale(), Number.isInteger(said) ? 0 : 1);

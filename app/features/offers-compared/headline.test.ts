@@ -32,6 +32,7 @@ function column(
     panels: 14,
     panelW: 440,
     inverterKw: 5,
+    own: null,
     years: { annualKwh: 6000, gainDkk: 0, gainP10Dkk: 0, gainP90Dkk: 0, paybackYears: 10 },
   };
 }

@@ -103,18 +103,22 @@ function columnsOf(
     panels: offer.panels,
     panelW: offer.panelW,
     inverterKw: offer.inverterKw,
+    own: null,
     years,
   }));
   if (own.system.numberOfPanels === 0) return theirs;
-  const model = catalogue.inverters.find(({ id }) => id === own.system.inverterModelId);
-  return [...theirs, ownColumn(own, model === undefined ? null : model.acPowerW / 1000)];
+  return [...theirs, ownColumn(own, catalogue)];
 }
 
 function ownColumn(
   { price, system, economy, yield: sun }: OffersCompared['own'],
-  inverterKw: number | null,
+  { panels, inverters }: ReadCalculator['context']['catalogue'],
 ): ComparedColumn {
   const { totalPrice } = price;
+  const inverter = inverters.find(({ id }) => id === system.inverterModelId);
+  const panel = panels.find(
+    ({ manufacturerCode }) => manufacturerCode === system.panelManufacturer,
+  );
   const last = economy.cashFlow.at(-1);
   return {
     letter: null,
@@ -132,7 +136,8 @@ function ownColumn(
     kwp: system.peakPower,
     panels: system.numberOfPanels,
     panelW: system.panelPeakPowerW,
-    inverterKw,
+    inverterKw: inverter === undefined ? null : inverter.acPowerW / 1000,
+    own: { panelMaker: panel?.manufacturer ?? null, takesBattery: inverter?.isHybrid ?? false },
     years: {
       annualKwh: sun.annualKwh,
       gainDkk: last?.cumulativeDkk ?? 0,

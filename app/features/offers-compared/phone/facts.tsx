@@ -10,7 +10,7 @@ import { missingOf, missingWord } from '../item-cell.tsx';
 type Fact = {
   readonly label: string;
   readonly cell: (column: ComparedColumn) => ReactNode;
-  readonly second?: (column: ComparedColumn) => string;
+  readonly second?: (column: ComparedColumn) => string | null;
 };
 
 /** What is put up, and what it is guaranteed for: a table whose row names stand above their cells. */
@@ -23,14 +23,16 @@ export function Facts({
 }) {
   const rows: readonly Fact[] = [
     { label: m.compare_row_system(), cell: words.systemText, second: words.yearlyText },
-    { label: m.compare_row_panels(), cell: words.panelsText },
+    { label: m.compare_row_panels(), cell: words.panelsText, second: words.panelsMore },
     {
       label: m.compare_row_inverter(),
       cell: (column) => words.inverterText(column) ?? <NoInverter column={column} />,
+      second: words.inverterMore,
     },
     {
       label: m.compare_row_battery(),
       cell: (column) => words.batteryText(column, ownBatteryKwh),
+      second: (column) => words.batteryMore(column, ownBatteryKwh),
     },
     ...GUARANTEED_PARTS.map((part) => ({
       label: m.compare_guarantee_on({ part: partName(part) }),
@@ -96,11 +98,9 @@ export function Facts({
                     <ColumnMark letter={column.letter} size={20} />
                   </span>
                   {cell(column)}
-                  {second === undefined ? null : (
-                    <span className="block text-14 font-normal text-blaek-600">
-                      {second(column)}
-                    </span>
-                  )}
+                  <span className="block text-14 font-normal text-blaek-600 empty:hidden">
+                    {second?.(column)}
+                  </span>
                 </td>
               ))}
             </tr>
