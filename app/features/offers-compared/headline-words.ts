@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { kr } from '../../../words/format.ts';
+import { listed } from '../../../words/listed.ts';
 import { toHundred, toThousand, type ComparedColumn } from './compare-view.ts';
 import { spanText } from './finding-words.ts';
 import type { Headline } from './headline.ts';
@@ -91,8 +92,9 @@ export function leadText(headline: Headline, columns: readonly ComparedColumn[])
     .filter(({ findings }) =>
       findings.some((finding) => finding.kind === 'missing' && finding.usual === null),
     )
-    .map((column) => m.compare_lead_ask({ offer: letterOf(column) }));
-  return [...added, gainText(columns), ...asked].join(' ');
+    .map(letterOf);
+  const ask = asked.length === 0 ? [] : [m.compare_lead_ask({ offer: listed(asked, getLocale()) })];
+  return [...added, gainText(columns), ...ask].join(' ');
 }
 
 function gainText(columns: readonly ComparedColumn[]): string {

@@ -84,7 +84,9 @@ export function FacesTable(props: FacesTableProps) {
                       {face.face + 1}
                     </span>
                     <span>
-                      {azimuthWords(face.azimuthDeg, locale)}
+                      <span className="block first-letter:uppercase">
+                        {azimuthWords(face.azimuthDeg, locale)}
+                      </span>
                       <span className="block text-14 font-normal text-blaek-600">
                         {[
                           `${shortDecimal(face.areaM2, locale, 1)}\u00a0m²`,
