@@ -16,6 +16,7 @@ import iconUrl from './icon.svg?no-inline';
 import type { Account } from './features/shell/navigation.ts';
 import { RecaptchaContainer } from './features/shell/recaptcha-container.tsx';
 import { barOf, isStaffPage } from './features/shell/page-frame.ts';
+import { LoadingBar } from './features/shell/navigation-progress.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
@@ -82,7 +83,14 @@ function accountOf(signedIn: boolean | undefined): Account {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   // The admin area has its own frame.
-  if (isStaffPage(useLocation().pathname)) return <Outlet />;
+  if (isStaffPage(useLocation().pathname)) {
+    return (
+      <>
+        <LoadingBar />
+        <Outlet />
+      </>
+    );
+  }
   return (
     <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>
       <Outlet />

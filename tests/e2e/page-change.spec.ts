@@ -9,6 +9,7 @@ import {
   type Page,
   untilLive,
 } from './support/site-test.ts';
+import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
 test.use({ viewport: DESKTOP });
@@ -118,6 +119,25 @@ test('the bar is 3 px and grows for 2,000 ms under a screen that says so; still 
   release();
   await page.waitForURL(/\/da\/guide$/);
   await expect(screen).toBeHidden();
+});
+
+test('staff see the bar alone, above what they were looking at', async ({ page }) => {
+  await signInAsStaff(page, wordsIn('da'), 'da');
+  await untilLive(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const people = page.locator('aside').getByRole('link', { name: /^Personer/ });
+  await people.evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('.shell-bar')).toHaveAttribute('data-phase', 'growing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overblik');
+  release();
+  await page.waitForURL(/\/da\/admin\/people$/);
 });
 
 test('a quick page shows neither screen nor bar', async ({ page }) => {

@@ -42,16 +42,17 @@ function useGoing(): Going {
   return going;
 }
 
-/**
- * The bar at the top while something is loading, and the full screen from 50 ms on while another
- * page is.
- */
+/** The bar at the top while something is loading. Staff, who go from list to list, have it alone. */
+export function LoadingBar() {
+  return <div className="shell-bar" data-phase={useBarPhase(useGoing() !== 'nowhere')} />;
+}
+
+/** The bar, and the full screen from 50 ms on while another page is loading. */
 export function NavigationProgress() {
   const going = useGoing();
-  const phase = useBarPhase(going !== 'nowhere');
   return (
     <>
-      <div className="shell-bar" data-phase={phase} />
+      <LoadingBar />
       <div role="status">
         {going === 'away' && <p className="shell-loader">{m.shell_loading()}</p>}
       </div>
