@@ -7,4 +7,4 @@ import { shortQuote } from '../content/short-quote.ts';
 export const knownBy = ({ email, phone, quote }: FoundPerson): string =>
   quote === null
     ? [email, phone].filter(Boolean).join(', ')
-    : m.admin_privacy_quoted({ quote: shortQuote(quote[getLocale()]) });
+    : m.admin_privacy_quoted({ text: shortQuote(quote[getLocale()]) });
