@@ -8,17 +8,12 @@ import { DESKTOP, expect, test } from './support/site-test.ts';
 
 test.use({ viewport: DESKTOP });
 
-for (const asksForConsent of [false, true]) {
-  test.describe(asksForConsent ? 'with the cookie question open' : 'on a later visit', () => {
-    test.use({ asksForConsent });
-    for (const limit of SIZE_LIMITS) {
-      test(`the script of ${limit.name} stays within its limit`, async ({ page, baseURL }) => {
-        const size = await measurePageSize(page, baseURL! + limit.path);
-        console.log(describePageSize(limit, size));
-        expect(size.first.length).toBeGreaterThan(0);
-        expect(sumBytes(size.first)).toBeLessThanOrEqual(limit.limitBytes);
-        expect(sumBytes(size.later)).toBeLessThanOrEqual(limit.laterLimitBytes);
-      });
-    }
+for (const limit of SIZE_LIMITS) {
+  test(`the script of ${limit.name} stays within its limit`, async ({ page, baseURL }) => {
+    const size = await measurePageSize(page, baseURL! + limit.path);
+    console.log(describePageSize(limit, size));
+    expect(size.first.length).toBeGreaterThan(0);
+    expect(sumBytes(size.first)).toBeLessThanOrEqual(limit.limitBytes);
+    expect(sumBytes(size.later)).toBeLessThanOrEqual(limit.laterLimitBytes);
   });
 }
