@@ -17,8 +17,10 @@ test('of messages that were given up two are sent again, two are marked as seen,
   giveUpOn(join(site.dataDir, 'solrig.sqlite'), NAMES);
   await signInAsStaff(page, words, 'da');
   await open(page, '/da/admin/messages?state=dead');
-  const tick = (name: string) => page.getByRole('checkbox', { name: `${name}@example.com` });
-  const rowOf = (name: string) => page.getByRole('row', { name: `${name}@example.com` });
+  // Of an address only its first letter is shown.
+  const to = (name: string) => new RegExp(` ${name[0]}•+@example\\.com`);
+  const tick = (name: string) => page.getByRole('checkbox', { name: to(name) });
+  const rowOf = (name: string) => page.getByRole('row', { name: to(name) });
 
   await test.step('with none ticked it says what to do', async () => {
     await page.getByRole('button', { name: words('admin_messages_several_again') }).click();
