@@ -1,7 +1,7 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
-import { kr, years } from './format.ts';
+import { kr, years, yearsUnit } from './format.ts';
 
 /** The verdict's two or three words. */
 export function verdictWords(estimate: EstimateFigures, locale: Locale): string {
@@ -66,17 +66,15 @@ function batteryMessage(kind: EstimateFigures['verdict']['battery']['kind'], isC
 
 /** A payback as people say it: «cirka 12 år», «godt 12 år», «cirka 12½ år», «knap 13 år». */
 export function paybackWords(paybackYears: number, locale: Locale): string {
-  const options = { locale };
   const whole = Math.floor(paybackYears);
   const part = paybackYears - whole;
-  const [lower, next] = [years(whole, locale, 0), years(whole + 1, locale, 0)];
-  if (part < 0.15) return m.calculator_about({ years: lower }, options);
-  if (part < 0.45) return m.calculator_just_over({ years: lower }, options);
-  // Nobody calls twelve and a half «godt 12», and half a year alone has a word of its own.
-  if (part < 0.65 && whole > 0) return m.calculator_about_half({ whole }, options);
-  return part < 0.9
-    ? m.calculator_just_under({ years: next }, options)
-    : m.calculator_about({ years: next }, options);
+  // Nobody calls twelve and a half «godt 12».
+  if (part >= 0.45 && part < 0.65 && whole > 0) {
+    return m.calculator_about({ years: `${whole}½\u00a0${yearsUnit(locale)}` }, { locale });
+  }
+  const near = { years: years(Math.round(paybackYears), locale, 0) };
+  if (part < 0.15 || part >= 0.9) return m.calculator_about(near, { locale });
+  return (part < 0.5 ? m.calculator_just_over : m.calculator_just_under)(near, { locale });
 }
 
 /** The three headline figures as a reader hears or reads them in a row. */

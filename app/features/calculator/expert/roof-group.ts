@@ -14,7 +14,7 @@ import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/
 export function roofFields(): readonly FormField[] {
   return [
     slopeField(),
-    { ...azimuthField(), label: m.expert_azimuth() },
+    { ...azimuthField(), label: m.expert_azimuth(), help: undefined },
     { ...roofAreaField(), help: undefined },
     roofTypeField(),
     buildingTypeField(),
