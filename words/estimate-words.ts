@@ -69,7 +69,7 @@ export function paybackWords(paybackYears: number, locale: Locale): string {
   const whole = Math.floor(paybackYears);
   const part = paybackYears - whole;
   // Nobody calls twelve and a half «godt 12».
-  if (part >= 0.45 && part < 0.65 && whole > 0) {
+  if (whole && Math.abs(part - 0.55) < 0.1) {
     return m.calculator_about({ years: `${whole}½\u00a0${yearsUnit(locale)}` }, { locale });
   }
   const near = { years: years(Math.round(paybackYears), locale, 0) };

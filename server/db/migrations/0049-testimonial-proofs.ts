@@ -46,7 +46,8 @@ const NEVER_PUBLISHED = `old.kind = 'testimonial'
   and not exists (select 1 from testimonials where testimonials.id = old.id)`;
 const ITS_PROOFS = 'delete from testimonial_proofs where testimonial_id = old.id';
 
-// SQLite changes no constraint of a table that is there.
+// SQLite changes no constraint of a table that is there: it is made anew under its own name.
+// contracts: nothing of testimonials; each of its columns is there again, and the two new ones may be empty.
 const ON_SQLITE = [
   `create table testimonials_proved (
     id text primary key, quote_da text not null, quote_en text not null, house_da text not null,
