@@ -67,10 +67,10 @@ const alongSlider: Path = async (of, step) => {
   return { x: x + width * (0.25 + (0.5 * step) / MOVES), y: y + height / 2 };
 };
 
-/** A quarter of a turn about the middle of the plan. */
+/** Nearly a quarter of a turn: close to south and east the handle holds, and a move there changes nothing. */
 const aroundCompass: Path = async (of, step) => {
   const { x, y, width } = await boxOf(of.locator('xpath=ancestor::*[local-name()="svg"]'));
-  const angle = ((Math.PI / 2) * step) / MOVES;
+  const angle = ((5 + (80 * step) / MOVES) * Math.PI) / 180;
   const radius = width / 2 - 18;
   return {
     x: x + width / 2 + radius * Math.sin(angle),

@@ -54,18 +54,27 @@ export async function takeScreen(
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => failures.push(`${width}: ${error.message}`));
-    try {
+    const tried = async (act: () => Promise<void>) => {
+      try {
+        await act();
+      } catch (error) {
+        failures.push(`${width}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    };
+    await tried(async () => {
       failures.push(...(await Promise.race([seen(page, screen, locale, width), never()])));
-    } catch (error) {
-      failures.push(`${width}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    const name = `${screen.name}-${locale}-${width}.png`;
-    await page.screenshot({
-      path: join(folder, name),
-      fullPage: screen.windowOnly !== true,
-      animations: 'disabled',
     });
-    pictures[width] = name;
+    // Also of what failed: it shows how far it came.
+    await tried(async () => {
+      const name = `${screen.name}-${locale}-${width}.png`;
+      await page.screenshot({
+        path: join(folder, name),
+        fullPage: screen.windowOnly !== true,
+        animations: 'disabled',
+        timeout: REST_WITHIN_MS,
+      });
+      pictures[width] = name;
+    });
     await page.close();
   }
   return { screen, locale, pictures, failures };

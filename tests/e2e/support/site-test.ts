@@ -185,6 +185,8 @@ export async function settle(page: Page) {
 /** Nothing reaches past the right edge, at the current width and at the narrowest supported. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const before = page.viewportSize();
+  // Before its first frame a new page can be asked, and has no styles yet.
+  await settle(page);
   await expectFits(page, state);
   if (before === null || before.width >= 1000) return;
   await page.setViewportSize({ width: 320, height: before.height });
