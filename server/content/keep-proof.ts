@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { oneLine } from '../../domain/plain-text.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
-import {
-  LONGEST_FILE_NAME,
-  MOST_UPLOADS,
-  type UploadRefusal,
-} from '../../domain/uploads/upload-rules.ts';
+import { MOST_UPLOADS, type UploadRefusal } from '../../domain/uploads/upload-rules.ts';
 import { newId } from '../db/new-id.ts';
 import { findRecord } from '../records/stored-record.ts';
 import type { Services } from '../services.ts';
 import { cleanFile, keptKind } from '../uploads/clean-file.ts';
+import { sentFileName } from '../uploads/file-name.ts';
 import { ownBlob, putNoted } from '../uploads/noted-blob.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
@@ -61,7 +57,7 @@ export const keepProof = command(
           testimonial_id: id,
           created_at: at.toISOString(),
           by_uid: who.uid,
-          name: oneLine(name).trim().slice(0, LONGEST_FILE_NAME),
+          name: sentFileName(name),
           kind: keptKind(kind.value),
           bytes: clean.value.length,
           blob_key: put.value,

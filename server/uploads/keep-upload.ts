@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { oneLine } from '../../domain/plain-text.ts';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
 import {
-  LONGEST_FILE_NAME,
   MOST_UPLOADS,
   type UploadPurpose,
   type UploadRefusal,
@@ -14,6 +12,7 @@ import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 import { cleanFile, keptKind } from './clean-file.ts';
+import { sentFileName } from './file-name.ts';
 import { ownBlob, putNoted } from './noted-blob.ts';
 
 type SentFile = {
@@ -68,7 +67,7 @@ export const keepUpload = command(
           offer_id: offer.id,
           created_at: at.toISOString(),
           purpose,
-          name: oneLine(name).trim().slice(0, LONGEST_FILE_NAME),
+          name: sentFileName(name),
           kind: keptKind(kind.value),
           bytes: clean.value.length,
           blob_key: put.value,
