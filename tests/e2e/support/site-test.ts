@@ -185,8 +185,6 @@ export async function settle(page: Page) {
 /** Nothing reaches past the right edge, at the current width and at the narrowest supported. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const before = page.viewportSize();
-  // Before its first frame a new page can be asked, and has no styles yet.
-  await settle(page);
   await expectFits(page, state);
   if (before === null || before.width >= 1000) return;
   await page.setViewportSize({ width: 320, height: before.height });
@@ -194,8 +192,13 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
   await page.setViewportSize(before);
 }
 
+/** Asked again until it fits: before its first frame a page has no styles, and without scripts no frame can be awaited. */
 async function expectFits(page: Page, state: string) {
-  const tooWide = await page.evaluate(() => {
+  await expect.poll(() => tooWide(page), { message: `sideways scroll: ${state}` }).toEqual([]);
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const widest = [...document.querySelectorAll('body *')]
@@ -204,7 +207,6 @@ async function expectFits(page: Page, state: string) {
       .map((element) => element.outerHTML.slice(0, 160));
     return [`${scrollWidth} > ${clientWidth}`, ...widest];
   });
-  expect(tooWide, `sideways scroll: ${state}`).toEqual([]);
 }
 
 export async function expectSound(page: Page, state: string) {
