@@ -55,6 +55,11 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'tryk på eller læs af', not: [/peg på grafen/i] },
     { term: 'tab', not: [/(panelernes|batteriets) fald\b/i] },
     { term: 'eksempelprisbog', not: [/\d{4}-\d\d-example/] },
+    {
+      term: 'sæt flueben',
+      not: [/\bkryds ved\b/i, /sæt(te)? (et )?kryds\b(?!et)/i, /et (kryds for|flueben ved)/i],
+    },
+    { term: 'lånet er betalt', not: [/lånet er ude/i] },
     { term: 'elarbejde', not: [/el-arbejde/i] },
     { term: 'tilmelding til netselskabet', not: [/anmeldelse til netselskab/i] },
     { term: 'lagt før 1990', not: [/før 1988/i, /før slutningen af 1980/i] },

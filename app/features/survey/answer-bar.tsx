@@ -26,7 +26,9 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
         <div className="flex items-center justify-between gap-3">
           <div className="min-w-0">
             <p className="text-14 text-blaek-600">
-              {hasPanels ? m.survey_answer_short() : m.survey_answer()}
+              {hasPanels && !result.sharpening.isExact
+                ? m.survey_answer_short()
+                : m.survey_answer()}
             </p>
             <p
               className={`font-semibold text-gran-900 ${hasPanels ? 'whitespace-nowrap' : 'text-22'}`}

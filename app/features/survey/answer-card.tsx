@@ -7,7 +7,7 @@ import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo, verdictSentence } from '../../../words/estimate-words.ts';
 import { decimal, kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { PriceFigure, PriceRangeWords } from './price-words.tsx';
+import { PriceFigure, PriceRangeWords, rangeTexts } from './price-words.tsx';
 import { SharpeningChart } from './sharpening-chart.tsx';
 
 /** The figure that «Hvor kommer tallet fra?» (where does this figure come from?) explains. */
@@ -47,10 +47,9 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
         <Row
           label={m.survey_saving()}
           figure={explain('saving', kr(roundedTo(savings.tenYearMeanDkk, 100), locale))}
-          note={m.survey_between({
-            low: kr(roundedTo(savings.tenYearMeanP10Dkk, 100), locale),
-            high: kr(roundedTo(savings.tenYearMeanP90Dkk, 100), locale),
-          })}
+          note={m.survey_between(
+            rangeTexts({ low: savings.tenYearMeanP10Dkk, high: savings.tenYearMeanP90Dkk }, 100),
+          )}
         />
         <Payback result={result} explain={explain} />
         <Row

@@ -31,18 +31,13 @@ export function PriceFigure({ result, isSmall = false }: PriceFigureProps) {
   );
 }
 
-/** Both ends in whole thousands, the unit once. */
-export function rangeTexts({ low, high }: PriceRange) {
+/** Both ends in whole thousands, or steps of another size, the unit once. */
+export function rangeTexts({ low, high }: PriceRange, step = THOUSAND) {
   const locale = getLocale();
+  const [least, most] = [roundedTo(low, step), roundedTo(high, step)];
   return locale === 'da'
-    ? {
-        low: decimal(roundedTo(low, THOUSAND), locale),
-        high: kr(roundedTo(high, THOUSAND), locale),
-      }
-    : {
-        low: kr(roundedTo(low, THOUSAND), locale),
-        high: decimal(roundedTo(high, THOUSAND), locale),
-      };
+    ? { low: decimal(least, locale), high: kr(most, locale) }
+    : { low: kr(least, locale), high: decimal(most, locale) };
 }
 
 export function PriceRangeWords({ range }: { readonly range: PriceRange }) {

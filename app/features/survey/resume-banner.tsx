@@ -11,7 +11,6 @@ type ResumeBannerProps = {
 /** The answers of an earlier visit, offered but not imposed. */
 export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
   const { streetAndNumber, zip } = kept.answers.solar;
-  const place = [streetAndNumber, zip].filter((part) => part !== '').join(', ');
   return (
     <section
       aria-labelledby="survey-resume"
@@ -21,7 +20,11 @@ export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
         <h2 id="survey-resume" className="text-22 font-semibold">
           {m.survey_resume_title()}
         </h2>
-        <p>{m.survey_resume_text({ place })}</p>
+        <p>
+          {streetAndNumber === ''
+            ? m.survey_resume_postcode({ postcode: zip })
+            : m.survey_resume_text({ place: `${streetAndNumber}, ${zip}` })}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="outlined" onClick={onResume}>

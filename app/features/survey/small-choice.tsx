@@ -17,11 +17,13 @@ export function SmallChoice(props: SmallChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
-      <div className="flex flex-wrap gap-3">
+      <div
+        className={options[0]?.drawing === undefined ? 'flex flex-wrap gap-3' : 'small-pictures'}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative flex min-h-12 min-w-24 flex-col items-center justify-center gap-1 rounded-control border bg-white px-3 py-2 text-center before:pointer-events-none before:absolute before:-inset-px before:rounded-control has-checked:bg-gran-100 has-checked:font-semibold has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:focus-ring ${value === null && guess === option.value ? 'border-dashed border-sol-700' : 'border-sten-500'}`}
+            className={`relative flex min-h-12 min-w-24 flex-col items-center justify-center gap-1 rounded-control border bg-white px-3 py-2 [.small-pictures_&]:min-w-0 [.small-pictures_&]:px-1 text-center before:pointer-events-none before:absolute before:-inset-px before:rounded-control has-checked:bg-gran-100 has-checked:font-semibold has-checked:before:border-2 has-checked:before:border-gran-700 has-focus-visible:focus-ring ${value === null && guess === option.value ? 'border-dashed border-sol-700' : 'border-sten-500'}`}
           >
             <input
               type="radio"

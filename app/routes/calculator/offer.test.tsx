@@ -143,7 +143,7 @@ describe('the form without JavaScript', () => {
   });
 
   test.each([
-    ['da', ['Skriv dit navn.', 'Sæt et flueben, så vi må kontakte dig.']],
+    ['da', ['Skriv dit navn.', 'Sæt flueben, så vi må kontakte dig.']],
     ['en', ['Enter your name.', 'Tick the box so that we may contact you.']],
   ] as const)(
     'in %s names every mistake at its field and keeps what was typed',

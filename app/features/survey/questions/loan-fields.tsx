@@ -41,13 +41,13 @@ export function LoanFields() {
         />
       </div>
       {result === null ? null : (
-        <div className="flex flex-wrap gap-2 noscript:hidden">
+        <div className="flex flex-col gap-2 tablet:flex-row noscript:hidden">
           {LOAN_YEARS.map((choice) => (
             <button
               key={choice}
               type="button"
               aria-pressed={term === choice}
-              className="min-h-14 min-w-28 flex-1 rounded-control border border-sten-500 bg-white px-3 py-2 text-left aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100"
+              className="flex min-h-12 items-baseline justify-between rounded-control border border-sten-500 bg-white px-3 py-2 tablet:block tablet:min-h-14 tablet:flex-1 tablet:text-left aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100"
               onClick={() => answer('financing', { loanPeriod: choice })}
             >
               <span className="block font-semibold">

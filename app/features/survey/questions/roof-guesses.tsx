@@ -79,10 +79,10 @@ export function RoofGuesses() {
           isGuess={roofAngle === null}
           isWrong={errors['roofAngle'] !== undefined}
         >
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-            <fieldset className="min-w-0">
+          <div className="flex flex-wrap items-end gap-x-9 gap-y-4">
+            <fieldset className="w-full min-w-0 tablet:w-auto">
               <legend className="sr-only">{m.survey_slope()}</legend>
-              <div className="flex flex-wrap gap-3 noscript:hidden">
+              <div className="small-pictures noscript:hidden">
                 {SLOPES_DEG.map((slopeDeg, index) => {
                   const isChosen = (roofAngle ?? guessedSlope) === slopeDeg;
                   return (
@@ -90,16 +90,14 @@ export function RoofGuesses() {
                       key={slopeDeg}
                       type="button"
                       aria-pressed={isChosen}
-                      className="flex min-w-24 flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-3 py-2 aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100"
+                      className="flex flex-col items-center gap-1 rounded-control border border-sten-500 bg-white px-1 py-2 aria-pressed:border-2 aria-pressed:border-gran-700 aria-pressed:bg-gran-100"
                       onClick={() => answer('solar', { roofAngle: slopeDeg })}
                     >
                       <SlopePicture {...{ slopeDeg, isChosen }} />
-                      <span>
-                        <span className={isChosen ? 'font-semibold' : ''}>
-                          {SLOPE_NAMES[index]!()}
-                        </span>{' '}
-                        {slopeDeg}°
-                      </span>
+                      <span className={isChosen ? 'font-semibold' : ''}>
+                        {SLOPE_NAMES[index]!()}
+                      </span>{' '}
+                      {slopeDeg}°
                     </button>
                   );
                 })}

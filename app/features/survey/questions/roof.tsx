@@ -1,8 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { SURVEY_FIELDS, type SurveyAnswers } from '../../../../domain/survey/answers.ts';
-import { roofTypeName } from '../../../../words/names.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { PictureChoice } from '../picture-choice.tsx';
@@ -35,7 +33,7 @@ export function RoofQuestion() {
         legend={m.survey_roof_title()}
         guess={
           roofType === null
-            ? m.survey_guess({ value: roofTypeName(CALCULATOR_DEFAULTS.roofType, getLocale()) })
+            ? m.survey_guess({ value: SHORT_NAMES[CALCULATOR_DEFAULTS.roofType]() })
             : roofType === told.roofType
               ? m.house_mark()
               : undefined
