@@ -47,8 +47,10 @@ const SHARED_CHUNKS = [
   },
 ];
 
-// In every page before anything asks for more: to name them with each late part would only cost bytes.
+// In every page, or in the calculator, before anything asks for more: to name them with each late part would only cost bytes.
 const IN_EVERY_PAGE = /\/(react|shell|rolldown-runtime)-/;
+const CALCULATOR = /\/calculator-[\w-]{8}\.js/;
+const WITH_THE_CALCULATOR = /\/(kit|engine)-/;
 
 export default defineConfig({
   plugins: [
@@ -64,7 +66,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: {
-      resolveDependencies: (_file, needed) => needed.filter((file) => !IN_EVERY_PAGE.test(file)),
+      resolveDependencies: (_file, needed, { hostId }) =>
+        needed.filter(
+          (file) =>
+            !IN_EVERY_PAGE.test(file) &&
+            !(CALCULATOR.test(hostId) && WITH_THE_CALCULATOR.test(file)),
+        ),
     },
   },
   environments: {
