@@ -18,9 +18,18 @@ export const PANEL_FIELDS = [
   'datasheet_checked',
   'datasheet_url',
   'datasheet_read_on',
+  'guarantee_years',
+  'guarantee_example',
 ] as const;
 
-export const INVERTER_FIELDS = ['name', 'ac_kw', 'max_dc_kw', 'hybrid', 'example'] as const;
+export const INVERTER_FIELDS = [
+  'name',
+  'ac_kw',
+  'max_dc_kw',
+  'hybrid',
+  'guarantee_years',
+  'example',
+] as const;
 
 export const BATTERY_FIELDS = [
   'name',
@@ -29,6 +38,7 @@ export const BATTERY_FIELDS = [
   'efficiency_percent',
   'standby_w',
   'max_units',
+  'guarantee_years',
   'is_default',
   'example',
 ] as const;
@@ -38,18 +48,30 @@ export const MODEL_NAME = /^[\w .+/-]{1,80}$/;
 
 const plain = (value: number) => String(value).replace('.', ',');
 const yes = (is: boolean) => (is ? 'yes' : '');
+const measure = (value: number | null) => (value === null ? '' : plain(value));
 
-/** datasheetUrl: the maker's own, which staff look things up in, and the day on which they did; nothing is calculated with them. */
-type Panel = Omit<PanelModel, 'model'> & {
-  readonly datasheetUrl: string | null;
-  readonly datasheetReadOn: string | null;
-};
+// Nothing is calculated with what follows, so that no visitor's page carries it.
+
+/** The maker's on the product [years]; null: not given. */
+type Guaranteed = { readonly guaranteeYears: number | null };
+/** datasheetUrl: the maker's own, which staff look things up in, and the day on which they did. */
+type Panel = Omit<PanelModel, 'model'> &
+  Guaranteed & {
+    readonly datasheetUrl: string | null;
+    readonly datasheetReadOn: string | null;
+    /** The years are no maker's word. */
+    readonly guaranteeIsExample: boolean;
+  };
+type Inverter = Omit<InverterModel, 'id'> & Guaranteed;
+type Battery = Omit<BatteryModel, 'id'> & Guaranteed;
+
+/** Nobody guarantees for less, or for longer than panels last [years]. */
+const GUARANTEE_YEARS = { from: 1, to: 50 };
 
 export function panelTexts(panel: {
   readonly [K in keyof Panel]: Panel[K] | null;
 }): RecordTexts {
   const { peakPowerW, x, y } = panel;
-  const measure = (value: number | null) => (value === null ? '' : plain(value));
   return {
     manufacturer: panel.manufacturerCode ?? '',
     manufacturer_name: panel.manufacturer ?? '',
@@ -60,6 +82,8 @@ export function panelTexts(panel: {
     datasheet_checked: yes(panel.datasheetChecked ?? false),
     datasheet_url: panel.datasheetUrl ?? '',
     datasheet_read_on: panel.datasheetReadOn ?? '',
+    guarantee_years: measure(panel.guaranteeYears),
+    guarantee_example: yes(panel.guaranteeIsExample ?? false),
   };
 }
 
@@ -75,33 +99,37 @@ export function readPanelTexts(texts: RecordTexts) {
     datasheetChecked: read.isYes('datasheet_checked'),
     datasheetUrl: read.secureAddress('datasheet_url'),
     datasheetReadOn: read.date('datasheet_read_on'),
+    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
+    guaranteeIsExample: read.isYes('guarantee_example'),
   };
   return { value, problems: read.problems };
 }
 
-export function inverterTexts(model: Omit<InverterModel, 'id'>): RecordTexts {
+export function inverterTexts(model: Inverter): RecordTexts {
   return {
     name: model.name,
     ac_kw: plain(model.acPowerW / 1000),
     max_dc_kw: plain(model.maxDcPowerW / 1000),
     hybrid: yes(model.isHybrid),
+    guarantee_years: measure(model.guaranteeYears),
     example: yes(model.isExample),
   };
 }
 
 export function readInverterTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
-  const value: Omit<InverterModel, 'id'> = {
+  const value: Inverter = {
     name: read.text('name', 80),
     acPowerW: read.number('ac_kw', { from: 0.3, to: 100 }) * 1000,
     maxDcPowerW: read.number('max_dc_kw', { from: 0.3, to: 200 }) * 1000,
     isHybrid: read.isYes('hybrid'),
+    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
     isExample: read.isYes('example'),
   };
   return { value, problems: read.problems };
 }
 
-export function batteryTexts(model: Omit<BatteryModel, 'id'>): RecordTexts {
+export function batteryTexts(model: Battery): RecordTexts {
   return {
     name: model.name,
     usable_kwh: plain(model.usableKwh),
@@ -109,6 +137,7 @@ export function batteryTexts(model: Omit<BatteryModel, 'id'>): RecordTexts {
     efficiency_percent: plain(Math.round(model.roundTripEfficiency * 10_000) / 100),
     standby_w: plain(model.standbyW),
     max_units: plain(model.maxUnits),
+    guarantee_years: measure(model.guaranteeYears),
     is_default: yes(model.isDefault),
     example: yes(model.isExample),
   };
@@ -116,13 +145,14 @@ export function batteryTexts(model: Omit<BatteryModel, 'id'>): RecordTexts {
 
 export function readBatteryTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
-  const value: Omit<BatteryModel, 'id'> = {
+  const value: Battery = {
     name: read.text('name', 80),
     usableKwh: read.number('usable_kwh', { from: 0.5, to: 100 }),
     powerKw: read.number('power_kw', { from: 0.2, to: 50 }),
     roundTripEfficiency: read.number('efficiency_percent', { from: 50, to: 100 }) / 100,
     standbyW: read.number('standby_w', { from: 0, to: 500 }),
     maxUnits: Math.round(read.number('max_units', { from: 1, to: 10 })),
+    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
     isDefault: read.isYes('is_default'),
     isExample: read.isYes('example'),
   };

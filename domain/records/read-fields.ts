@@ -33,6 +33,11 @@ export class FieldReader {
     return value ?? 0;
   }
 
+  /** Null if left empty. */
+  numberIfThere(field: string, limits: Limits): number | null {
+    return this.#text(field) === '' ? null : this.number(field, limits);
+  }
+
   text(field: string, longest: number, { mayBeEmpty = false } = {}): string {
     const text = this.#text(field);
     if (text === '' && !mayBeEmpty) this.#wrong(field, 'missing');

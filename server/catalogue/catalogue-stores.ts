@@ -57,6 +57,8 @@ export const panelStore: RecordStore = {
         datasheetChecked: row.datasheet_checked === 1,
         datasheetUrl: row.datasheet_url,
         datasheetReadOn: row.datasheet_read_on,
+        guaranteeYears: row.guarantee_years,
+        guaranteeIsExample: row.guarantee_example === 1,
       }),
     }));
   },
@@ -74,6 +76,8 @@ export const panelStore: RecordStore = {
       datasheet_checked: value.datasheetChecked ? 1 : 0,
       datasheet_url: value.datasheetUrl,
       datasheet_read_on: value.datasheetReadOn,
+      guarantee_years: value.guaranteeYears,
+      guarantee_example: value.guaranteeIsExample ? 1 : 0,
     };
     await transaction
       .insertInto('solar_panels')
@@ -136,12 +140,14 @@ async function isLast(
   return rows.length === 0;
 }
 
+type Guaranteed = { readonly guaranteeYears: number | null };
+
 type ModelKind<Model> = {
   readonly table: 'inverters' | 'batteries';
   readonly fields: readonly string[];
-  readonly textsOf: (model: Omit<Model, 'id'>) => RecordTexts;
+  readonly textsOf: (model: Omit<Model, 'id'> & Guaranteed) => RecordTexts;
   readonly read: (texts: RecordTexts) => {
-    readonly value: Omit<Model, 'id'> & { readonly name: string };
+    readonly value: Omit<Model, 'id'> & Guaranteed & { readonly name: string };
     readonly problems: ReturnType<RecordStore['problemsIn']>;
   };
 };
@@ -161,15 +167,23 @@ function modelStore<Model extends { readonly id: string }>({
       return rows.map((row) => ({
         id: row.model_id,
         isRetired: row.retired_at !== null,
-        texts: textsOf(decodeJson(row.details) as Model),
+        texts: textsOf({
+          ...(decodeJson(row.details) as Model),
+          guaranteeYears: row.guarantee_years,
+        }),
       }));
     },
     problemsIn: (texts) => read(texts).problems,
     async publish(transaction, publishing): Promise<RecordOutcome> {
       const { id } = publishing;
       if (!(await hasPrice(transaction, table, publishing))) return 'no-price';
-      const { value } = read(publishing.texts);
-      const row = { product_name: value.name, details: encodeJson({ id, ...value }) };
+      // What the engine calculates with, and what it does not.
+      const { guaranteeYears, ...value } = read(publishing.texts).value;
+      const row = {
+        product_name: value.name,
+        details: encodeJson({ id, ...value }),
+        guarantee_years: guaranteeYears,
+      };
       await transaction
         .insertInto(table)
         .values({ model_id: id, ...row, retired_at: null })

@@ -40,6 +40,7 @@ import { leadViewOrder } from './migrations/0046-lead-view-order.ts';
 import { sendingPause } from './migrations/0047-sending-pause.ts';
 import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
 import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
+import { guarantees } from './migrations/0050-guarantees.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -98,6 +99,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0047-sending-pause': sendingPause,
   '0048-quotes-by-day': quotesByDay,
   '0049-testimonial-proofs': testimonialProofs(json),
+  '0050-guarantees': guarantees,
 });
 
 /** The names of all migrations, in their order. */

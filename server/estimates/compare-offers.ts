@@ -25,6 +25,7 @@ import { ok, type Result } from '../../domain/result.ts';
 import { roofRoom } from '../../domain/offers-compared/roof-room.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { systemGuarantees, type SystemGuarantees } from '../catalogue/guarantees.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -42,6 +43,7 @@ export type ComparedOffer = {
 export type OffersCompared = {
   readonly offers: readonly ComparedOffer[];
   readonly own: EstimateFigures;
+  readonly ownGuarantees: SystemGuarantees;
   /** Where prices per kWp commonly lie; null: there is nothing to hold them against. */
   readonly usualPerKwp: PriceSpan | null;
   readonly usualOf: {
@@ -61,7 +63,7 @@ type Asked = {
 export const compareOffers = query(
   { name: 'offers.compare', access: 'anyone' },
   async (
-    services: Pick<Services, 'estimate' | 'compareOffers' | 'now'>,
+    services: Pick<Services, 'db' | 'estimate' | 'compareOffers' | 'now'>,
     who,
     { state, context, query: address }: Asked,
   ): Promise<Result<OffersCompared, InvalidInput | WorkRefusal>> => {
@@ -104,6 +106,7 @@ export const compareOffers = query(
         return its === undefined ? [] : [{ ...offer, years: its }];
       }),
       own,
+      ownGuarantees: await systemGuarantees(services.db, context.catalogue, own.system),
       usualPerKwp: peakPower > 0 ? usualPerKwp(own.price.totalPrice, peakPower) : null,
       usualOf: { id: priceList.id, validFrom: priceList.validFrom, isExample: priceList.isExample },
     });

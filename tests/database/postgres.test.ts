@@ -5,6 +5,7 @@ import { countersSuite } from './counters-suite.ts';
 import { fetchTariffsSuite } from './fetch-tariffs-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
+import { guaranteeSuite } from './guarantee-suite.ts';
 import { identitySuite } from './identity-suite.ts';
 import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
@@ -107,6 +108,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   uploadSuite(open);
   priceSuite(open);
   privacyStaffSuite(open);
+  guaranteeSuite(open);
   recordSuite(open);
   tariffSuite(open);
 });

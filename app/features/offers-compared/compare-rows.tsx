@@ -8,6 +8,7 @@ import { BandHelp, bandOf, gainAxis, GainBar, kwpAxis } from './compare-bars.tsx
 import type { ComparedColumn, CompareView } from './compare-view.ts';
 import * as words from './compare-words.ts';
 import { itemName, partName } from './finding-words.ts';
+import { GuaranteeYears } from './guarantee-years.tsx';
 import { ItemCell } from './item-cell.tsx';
 import { OddFindings } from './odd-findings.tsx';
 import { PriceBand } from './price-band.tsx';
@@ -98,16 +99,14 @@ export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row
     {
       key: 'guarantee',
       label: m.compare_row_guarantee(),
-      help: words.ownGuaranteesText(),
+      help: words.ownGuaranteesText(view),
       cell: (column) => (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {GUARANTEED_PARTS.map((part) => (
             <div key={part} className="contents">
               <dt className="text-blaek-600 first-letter:uppercase">{partName(part)}</dt>
               <dd className="font-semibold">
-                {words.guaranteeText(column, part) ?? (
-                  <span className="text-sol-700">{m.compare_not_named_ask()}</span>
-                )}
+                <GuaranteeYears column={column} part={part} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,10 @@
 import type { Finding, OneBasis } from '../../../domain/offers-compared/findings.ts';
 import type { OfferedYears } from '../../../domain/offers-compared/offered-years.ts';
-import type { OfferTexts, ReceivedOffer } from '../../../domain/offers-compared/received-offer.ts';
+import type {
+  GuaranteedPart,
+  OfferTexts,
+  ReceivedOffer,
+} from '../../../domain/offers-compared/received-offer.ts';
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 
 /** What our own offer is made of, beyond its sizes. */
@@ -8,6 +12,10 @@ export type OwnParts = {
   /** Who makes the panels; null: nobody in the catalogue. */
   readonly panelMaker: string | null;
   readonly takesBattery: boolean;
+  /** [years]; null: the catalogue does not say. */
+  readonly guarantees: Readonly<Record<GuaranteedPart | 'battery', number | null>>;
+  /** One of them is an example. */
+  readonly areGuaranteesExamples: boolean;
 };
 
 /** A column: an offer, or our own estimate. */

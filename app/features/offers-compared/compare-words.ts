@@ -1,4 +1,3 @@
-import { OWN_GUARANTEES } from '../../../domain/offers-compared/own-guarantees.ts';
 import type {
   GuaranteedPart,
   IncludedItem,
@@ -92,20 +91,27 @@ export function inverterMore({ own }: ComparedColumn): string | null {
 }
 
 export function batteryMore({ own }: ComparedColumn, ownKwh: number): string | null {
-  if (own === null || ownKwh > 0) return null;
+  if (own === null) return null;
+  const { battery } = own.guarantees;
+  if (ownKwh > 0) {
+    return battery === null ? null : m.compare_battery_guarantee({ years: wholeYears(battery) });
+  }
   return own.takesBattery ? m.compare_battery_later() : m.compare_battery_new_inverter();
 }
 
-export function guaranteeText({ offer }: ComparedColumn, part: GuaranteedPart): string | null {
-  const said = offer === null ? OWN_GUARANTEES[part] : offer[`${part}Years`];
-  return said === null ? null : years(said, getLocale(), Number.isInteger(said) ? 0 : 1);
+export function guaranteeText({ offer, own }: ComparedColumn, part: GuaranteedPart): string | null {
+  const said = offer === null ? (own?.guarantees[part] ?? null) : offer[`${part}Years`];
+  return said === null ? null : wholeYears(said);
 }
 
-/** Since when our own guarantees hold. */
-export function ownGuaranteesText(): string {
-  const { validFrom, isExample } = OWN_GUARANTEES;
-  const example = isExample ? m.compare_own_guarantees_example() : '';
-  return m.compare_own_guarantees({ date: date(validFrom, getLocale()), example }).trim();
+const wholeYears = (count: number) => years(count, getLocale(), Number.isInteger(count) ? 0 : 1);
+
+/** Whose our own guarantees are, where there is a system of ours to compare with. */
+export function ownGuaranteesText({ columns }: CompareView): string | undefined {
+  const own = columns.find((column) => column.own !== null)?.own;
+  if (own == null) return undefined;
+  const example = own.areGuaranteesExamples ? m.compare_own_guarantees_example() : '';
+  return m.compare_own_guarantees({ example }).trim();
 }
 
 export const isWith = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>

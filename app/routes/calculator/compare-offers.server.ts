@@ -14,7 +14,9 @@ import {
   type OfferTexts,
 } from '../../../domain/offers-compared/received-offer.ts';
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
+import { WORK_GUARANTEE } from '../../../domain/promises.ts';
 import { fail, ok } from '../../../domain/result.ts';
+import { panelOf } from '../../../engine/quote/system-choice.ts';
 import { compareOffers, type OffersCompared } from '../../../server/estimates/compare-offers.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { compareCheck } from '../../features/offers-compared/compare-check.ts';
@@ -89,7 +91,7 @@ function editedIn({ searchParams }: URL, count: number): number | null {
 }
 
 function columnsOf(
-  { offers, own }: OffersCompared,
+  { offers, own, ownGuarantees }: OffersCompared,
   { catalogue }: ReadCalculator['context'],
 ): readonly ComparedColumn[] {
   const theirs = offers.map(({ texts, offer, findings, basis, years }, index): ComparedColumn => ({
@@ -107,18 +109,17 @@ function columnsOf(
     years,
   }));
   if (own.system.numberOfPanels === 0) return theirs;
-  return [...theirs, ownColumn(own, catalogue)];
+  return [...theirs, ownColumn(own, catalogue, ownGuarantees)];
 }
 
 function ownColumn(
   { price, system, economy, yield: sun }: OffersCompared['own'],
-  { panels, inverters }: ReadCalculator['context']['catalogue'],
+  catalogue: ReadCalculator['context']['catalogue'],
+  { isExample, ...makers }: OffersCompared['ownGuarantees'],
 ): ComparedColumn {
   const { totalPrice } = price;
-  const inverter = inverters.find(({ id }) => id === system.inverterModelId);
-  const panel = panels.find(
-    ({ manufacturerCode }) => manufacturerCode === system.panelManufacturer,
-  );
+  const inverter = catalogue.inverters.find(({ id }) => id === system.inverterModelId);
+  const panel = panelOf(catalogue, system.panelManufacturer);
   const last = economy.cashFlow.at(-1);
   return {
     letter: null,
@@ -137,7 +138,12 @@ function ownColumn(
     panels: system.numberOfPanels,
     panelW: system.panelPeakPowerW,
     inverterKw: inverter === undefined ? null : inverter.acPowerW / 1000,
-    own: { panelMaker: panel?.manufacturer ?? null, takesBattery: inverter?.isHybrid ?? false },
+    own: {
+      panelMaker: panel?.manufacturer ?? null,
+      takesBattery: inverter?.isHybrid ?? false,
+      guarantees: { ...makers, work: WORK_GUARANTEE.years },
+      areGuaranteesExamples: isExample || WORK_GUARANTEE.isExample,
+    },
     years: {
       annualKwh: sun.annualKwh,
       gainDkk: last?.cumulativeDkk ?? 0,

@@ -18,6 +18,10 @@ export type SolarPanelTable = {
   datasheet_url: string | null;
   /** The day on which its figures were read there, ISO date; null: not given. */
   datasheet_read_on: string | null;
+  /** The maker's, on the product; null: not given. */
+  guarantee_years: number | null;
+  /** 1: those years are an example, and no maker's word. */
+  guarantee_example: number | null;
   /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };
@@ -27,6 +31,8 @@ export type ModelTable = {
   model_id: Fixed<string>;
   product_name: string;
   details: Json;
+  /** The maker's, on the product; null: not given. */
+  guarantee_years: number | null;
   /** When it was withdrawn from sale; null: still sold. */
   retired_at: string | null;
 };

@@ -13,6 +13,8 @@ export const solarPanels = nobodys<'solar_panels'>({
   datasheet_checked: 'plain',
   datasheet_url: 'plain',
   datasheet_read_on: 'plain',
+  guarantee_years: 'plain',
+  guarantee_example: 'plain',
   retired_at: 'plain',
 });
 
@@ -20,6 +22,7 @@ const models = {
   model_id: 'plain',
   product_name: 'plain',
   details: 'plain',
+  guarantee_years: 'plain',
   retired_at: 'plain',
 } as const;
 export const inverters: Entry<'inverters'> = nobodys<'inverters'>(models);

@@ -3,7 +3,7 @@ import type { RecordKind, RecordTexts } from '../../../../domain/records/record.
 import { CATALOGUE_KINDS, type CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { decimal } from '../../../../words/format.ts';
+import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { modelName as exampleName } from '../quotes/model-name.ts';
 
 export const isModel = (kind: RecordKind): kind is CatalogueKind =>
@@ -43,6 +43,16 @@ const area: () => CatalogueColumn = () => ({
   },
 });
 
+/** Half years are rare, and not rounded away. */
+const guarantee = (): CatalogueColumn => ({
+  ...figure(m.catalogue_guarantee(), 'guarantee_years', 0),
+  isWide: true,
+  shows: (texts) => {
+    const years = parseUngrouped(texts['guarantee_years'] ?? '');
+    return years === null ? texts['guarantee_years'] || '–' : shortDecimal(years, getLocale(), 1);
+  },
+});
+
 /** Some models bear their maker's name already: it is not said twice. */
 const modelName = (maker: string, model: string) =>
   model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`;
@@ -68,12 +78,14 @@ export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[
         named((texts, id) => texts['name'] || id),
         figure(m.catalogue_ac(), 'ac_kw', 1),
         figure(m.catalogue_dc(), 'max_dc_kw', 1),
+        guarantee(),
       ];
     case 'battery':
       return [
         named((texts, id) => exampleName(texts['name'] || id, getLocale())),
         figure(m.catalogue_usable(), 'usable_kwh', 1),
         figure(m.catalogue_power(), 'power_kw', 1),
+        guarantee(),
       ];
   }
 }

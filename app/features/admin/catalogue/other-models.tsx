@@ -19,7 +19,7 @@ export function OtherModelsCard({
 }: {
   readonly models: OtherModels;
 }) {
-  const columns = catalogueColumns(kind);
+  const columns = catalogueColumns(kind).filter(({ isWide = false }) => !isWide);
   const id = `models-${kind}`;
   const at = `${staffLinks.catalogue()}?${RECORD_QUERY.kind}=${kind}`;
   return (

@@ -38,7 +38,7 @@ export function ComparePhone({
         ))}
       </ul>
       <Prices view={view} />
-      <Facts columns={columns} ownBatteryKwh={ownBatteryKwh} />
+      <Facts view={view} ownBatteryKwh={ownBatteryKwh} />
       <Items columns={columns} />
       <Odd columns={columns} />
       <Gain view={view} />

@@ -2,9 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { GUARANTEED_PARTS } from '../../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { ColumnMark } from '../column-mark.tsx';
-import type { ComparedColumn } from '../compare-view.ts';
+import type { ComparedColumn, CompareView } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
 import { partName } from '../finding-words.ts';
+import { GuaranteeYears } from '../guarantee-years.tsx';
 import { missingOf, missingWord } from '../item-cell.tsx';
 
 type Fact = {
@@ -15,12 +16,14 @@ type Fact = {
 
 /** What is put up, and what it is guaranteed for: a table whose row names stand above their cells. */
 export function Facts({
-  columns,
+  view,
   ownBatteryKwh,
 }: {
-  readonly columns: readonly ComparedColumn[];
+  readonly view: CompareView;
   readonly ownBatteryKwh: number;
 }) {
+  const { columns } = view;
+  const ownGuarantees = words.ownGuaranteesText(view);
   const rows: readonly Fact[] = [
     { label: m.compare_row_system(), cell: words.systemText, second: words.yearlyText },
     { label: m.compare_row_panels(), cell: words.panelsText, second: words.panelsMore },
@@ -36,10 +39,7 @@ export function Facts({
     },
     ...GUARANTEED_PARTS.map((part) => ({
       label: m.compare_guarantee_on({ part: partName(part) }),
-      cell: (column: ComparedColumn) =>
-        words.guaranteeText(column, part) ?? (
-          <span className="text-sol-700">{m.compare_not_named_ask()}</span>
-        ),
+      cell: (column: ComparedColumn) => <GuaranteeYears column={column} part={part} />,
     })),
   ];
   const widths = {
@@ -107,7 +107,9 @@ export function Facts({
           ))}
         </tbody>
       </table>
-      <p className="pt-2 text-14 text-blaek-600">{words.ownGuaranteesText()}</p>
+      {ownGuarantees === undefined ? null : (
+        <p className="pt-2 text-14 text-blaek-600">{ownGuarantees}</p>
+      )}
     </div>
   );
 }
