@@ -41,6 +41,11 @@ for (const locale of LOCALES) {
       test('one pasted, one typed: faults are named, and one can be restored', async ({ page }) => {
         await open(page, at(locale));
         await expect(heading(page)).toHaveText(words('compare_headline_none'));
+        // Nothing is compared yet: our own estimate stands beside the form, and no table says «–».
+        await expect(page.getByRole('table')).toHaveCount(0);
+        await expect(
+          page.getByRole('region', { name: words('compare_own_name', { brand: 'Solrig' }) }),
+        ).toContainText(words('compare_own_price'));
         await expectAccessible(page, 'no offer');
         await page.getByText(words('compare_way_paste'), { exact: true }).click();
         await textbox(page, words, 'compare_text').fill(WITHOUT_SCAFFOLD);

@@ -29,6 +29,8 @@ export type AddOfferProps = {
   /** The offer that is changed; null: another one is added. */
   readonly edited: OfferTexts | null;
   readonly isFull: boolean;
+  /** Something stands beside it: letter and fields are one under the other. */
+  readonly isBeside: boolean;
   /** The address without the form's own marks. */
   readonly address: string;
 };
@@ -37,6 +39,11 @@ const WAY = 'way';
 const NEEDED: readonly CompareField[] = ['firm', 'price', 'panels', 'panelW'];
 
 const loadCheck = () => import('./compare-check.ts').then(({ compareCheck }) => compareCheck);
+
+function columnsOf(way: string, isBeside: boolean): string {
+  if (isBeside) return '';
+  return way === 'paste' ? 'min-[70rem]:grid-cols-2' : 'noscript:min-[70rem]:grid-cols-2';
+}
 
 /** Adding an offer: typed, or read out of a pasted letter. Works as a plain form, too. */
 export function AddOffer(props: AddOfferProps) {
@@ -94,9 +101,7 @@ export function AddOffer(props: AddOfferProps) {
             />
           </div>
         </div>
-        <div
-          className={`grid gap-x-6 gap-y-5 ${way === 'paste' ? 'min-[70rem]:grid-cols-2' : 'noscript:min-[70rem]:grid-cols-2'}`}
-        >
+        <div className={`grid gap-x-6 gap-y-5 ${columnsOf(way, props.isBeside)}`}>
           <div className={way === 'paste' ? '' : 'hidden noscript:block'}>
             <PastedText
               id="offer-text"

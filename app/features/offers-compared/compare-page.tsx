@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal } from '../../../words/format.ts';
@@ -11,6 +12,7 @@ import { CompareTable } from './compare-table.tsx';
 import type { CompareView } from './compare-view.ts';
 import { headlineOf } from './headline.ts';
 import { headlineText, leadText } from './headline-words.ts';
+import { OwnEstimate } from './own-estimate.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareComparison } from './share-comparison.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -19,13 +21,15 @@ import './compare.css';
 export type ComparePageProps = {
   readonly view: CompareView;
   readonly ownBatteryKwh: number;
-  readonly add: AddOfferProps;
+  readonly add: Omit<AddOfferProps, 'isBeside'>;
 };
 
 /** Offers on one basis: what is found first, then every figure, then the form for another one. */
 export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   const headline = headlineOf(view.columns, ownBatteryKwh > 0);
   const finding = useFocusKept(view.address);
+  const isEmpty = view.columns.every(({ letter }) => letter === null);
+  const form = <AddOffer key={add.letter + view.address} isBeside={isEmpty} {...add} />;
   return (
     <div className="comparison mx-auto max-w-312 px-page pt-4 pb-12 tablet:pt-8">
       <SiteLink
@@ -49,8 +53,14 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
         </div>
         <Place view={view} />
       </div>
-      <CompareTable view={view} ownBatteryKwh={ownBatteryKwh} />
-      <ComparePhone view={view} ownBatteryKwh={ownBatteryKwh} />
+      {isEmpty ? (
+        <FirstOffer view={view} ownBatteryKwh={ownBatteryKwh} form={form} />
+      ) : (
+        <>
+          <CompareTable view={view} ownBatteryKwh={ownBatteryKwh} />
+          <ComparePhone view={view} ownBatteryKwh={ownBatteryKwh} />
+        </>
+      )}
       <p className="py-4 text-14 text-blaek-600">
         {m.compare_we_sell()}{' '}
         <SiteLink
@@ -60,9 +70,24 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
           {m.compare_method()}
         </SiteLink>
       </p>
-      <div className="print:hidden">
-        <AddOffer key={add.letter + view.address} {...add} />
-      </div>
+      {isEmpty ? null : <div className="print:hidden">{form}</div>}
+    </div>
+  );
+}
+
+/** Nothing to compare yet: the form, and beside it what an offer will be held against. */
+function FirstOffer({
+  view,
+  ownBatteryKwh,
+  form,
+}: Omit<ComparePageProps, 'add'> & { readonly form: ReactNode }) {
+  const own = view.columns.find(({ letter }) => letter === null);
+  return (
+    <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {form}
+      {own === undefined ? null : (
+        <OwnEstimate view={view} column={own} ownBatteryKwh={ownBatteryKwh} />
+      )}
     </div>
   );
 }
