@@ -93,6 +93,6 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: 0.4rem 0.8rem 0.4rem 0; border-bottom: 1px solid #ddd; }
 iframe { width: 100%; height: 90vh; border: 1px solid #ddd; }
-pre { white-space: pre-wrap; font: inherit; border-top: 1px solid #ddd; padding-top: 1rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; border-top: 1px solid #ddd; padding-top: 1rem; }
 </style></head><body><main>${body}</main></body></html>`;
 }

@@ -45,7 +45,10 @@ export function FilesPage({
           </strong>
           {underWay + failed === 0 ? null : (
             <span className="text-blaek-600">
-              {m.files_under_way({ sending: underWay, failed })}
+              {[
+                ...(underWay === 0 ? [] : [m.files_under_way({ count: underWay })]),
+                ...(failed === 0 ? [] : [m.files_failed({ count: failed })]),
+              ].join(', ')}
             </span>
           )}
         </p>
