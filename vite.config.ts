@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentTexts } from './scripts/vite/content.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
+import { messagesApart } from './scripts/vite/messages-apart.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { runAtBuild } from './scripts/vite/run-at-build.ts';
 import { subsetFonts } from './scripts/vite/subset-fonts.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     runAtBuild(),
     contentTexts(),
+    messagesApart(),
     tailwindcss(),
     reactRouter(),
     minifyAgain(),

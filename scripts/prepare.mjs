@@ -70,11 +70,11 @@ export function projectNode() {
 
 /** The typed message functions, regenerated when a text is newer. */
 export function ensureMessages() {
-  const index = inRoot('messages', 'compiled', 'messages', '_index.js');
+  const compiled = inRoot('messages', 'compiled', 'in-one.js');
   const youngestMs = Math.max(
     ...sourcesIn('messages').map((file) => statSync(inRoot(file)).mtimeMs),
   );
-  if (existsSync(index) && statSync(index).mtimeMs > youngestMs) return;
+  if (existsSync(compiled) && statSync(compiled).mtimeMs > youngestMs) return;
   runStep('Compiling messages', projectNode(), [inRoot('scripts', 'compile-messages.ts')]);
 }
 
