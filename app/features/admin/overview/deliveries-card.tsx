@@ -46,46 +46,62 @@ export function DeliveriesCard({ deliveries: { lately, pause }, today }: Deliver
           </SiteLink>
         </p>
       )}
-      <AdminTable
-        labelledBy="deliveries"
-        columns={[
-          { name: m.admin_overview_message() },
-          { name: m.admin_overview_sent(), align: 'right' },
-          { name: m.admin_overview_pending(), align: 'right' },
-          { name: m.admin_overview_given_up(), align: 'right' },
-          { name: m.admin_source_state() },
-        ]}
-      >
-        {lately.map(({ kind, sent, pending, dead }) => (
-          <tr key={kind} className="h-11">
-            <AdminCell isName className="font-semibold">
-              {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}
-            </AdminCell>
-            <AdminCell align="right">{link('sent', sent)}</AdminCell>
-            <AdminCell align="right">{link('pending', pending)}</AdminCell>
-            <AdminCell align="right" className={dead > 0 ? 'font-semibold' : ''}>
-              {link('dead', dead)}
-            </AdminCell>
-            <AdminCell>
-              <span className="flex items-center gap-2">
-                <StateMark mark={dead > 0 ? 'square' : pending > 0 ? 'triangle' : 'circle'} />
-                {dead > 0
-                  ? m.admin_delivery_dead({ count: dead })
-                  : pending > 0
-                    ? m.admin_delivery_pending({ count: pending })
-                    : sent > 0
-                      ? m.admin_delivery_all()
-                      : m.admin_delivery_quiet()}
-              </span>
-            </AdminCell>
-          </tr>
-        ))}
-      </AdminTable>
+      {/* The edge of the last column that a narrow card has. */}
+      <div className="max-desktop:[&_tr>:is(td,th):nth-child(4)]:pr-5!">
+        <AdminTable
+          isTight
+          labelledBy="deliveries"
+          columns={[
+            { name: m.admin_overview_message() },
+            { name: m.admin_overview_sent(), align: 'right' },
+            { name: m.admin_overview_pending(), align: 'right' },
+            { name: m.admin_overview_given_up(), align: 'right' },
+            { name: m.admin_source_state(), isWide: true },
+          ]}
+        >
+          {lately.map(({ kind, sent, pending, dead }) => (
+            <tr key={kind} className="h-11">
+              <AdminCell isName className="font-semibold">
+                {kind === 'mail' ? m.admin_overview_mail() : m.admin_overview_sms()}
+                {/* In a narrow card there is no column for it. */}
+                <span className="font-normal desktop:hidden">
+                  <DeliveryState {...{ sent, pending, dead }} />
+                </span>
+              </AdminCell>
+              <AdminCell align="right">{link('sent', sent)}</AdminCell>
+              <AdminCell align="right">{link('pending', pending)}</AdminCell>
+              <AdminCell align="right" className={dead > 0 ? 'font-semibold' : ''}>
+                {link('dead', dead)}
+              </AdminCell>
+              <AdminCell className="hidden desktop:table-cell">
+                <DeliveryState {...{ sent, pending, dead }} />
+              </AdminCell>
+            </tr>
+          ))}
+        </AdminTable>
+      </div>
       <p className="px-5 py-3 text-blaek-600">
         {last === undefined
           ? m.admin_delivery_none()
           : m.admin_delivery_last({ at: shortDateTime(last, locale) })}
       </p>
     </AdminCard>
+  );
+}
+
+type DeliveryStateProps = Pick<Deliveries['lately'][number], 'sent' | 'pending' | 'dead'>;
+
+function DeliveryState({ sent, pending, dead }: DeliveryStateProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <StateMark mark={dead > 0 ? 'square' : pending > 0 ? 'triangle' : 'circle'} />
+      {dead > 0
+        ? m.admin_delivery_dead({ count: dead })
+        : pending > 0
+          ? m.admin_delivery_pending({ count: pending })
+          : sent > 0
+            ? m.admin_delivery_all()
+            : m.admin_delivery_quiet()}
+    </span>
   );
 }

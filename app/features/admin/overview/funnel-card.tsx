@@ -100,9 +100,7 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
                 </span>
               </AdminCell>
               <AdminCell align="right" className="whitespace-nowrap text-blaek-600">
-                {before === 0 || count > before
-                  ? ''
-                  : m.admin_funnel_of_before({ share: percent(count / before, locale) })}
+                {before > 0 && count <= before && <Share of={percent(count / before, locale)} />}
               </AdminCell>
             </tr>
           );
@@ -110,5 +108,17 @@ export function FunnelCard({ funnel: { steps, days } }: { readonly funnel: Funne
       </AdminTable>
       <p className="px-5 pt-2 pb-4 text-blaek-600">{m.admin_funnel_note()}</p>
     </AdminCard>
+  );
+}
+
+/** In a narrow card the share alone. */
+function Share({ of: share }: { readonly of: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="desktop:hidden">
+        {share}
+      </span>
+      <span className="max-desktop:sr-only">{m.admin_funnel_of_before({ share })}</span>
+    </>
   );
 }

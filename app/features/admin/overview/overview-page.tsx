@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NO_LEAD_SEARCH } from '../../../../domain/staff/leads.ts';
 import type { Deviation } from '../../../../domain/staff/deviation.ts';
 import type { Overview, Waits } from '../../../../domain/staff/overview.ts';
@@ -30,24 +31,33 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
         </div>
         <FunnelDaysChoice days={view.days} />
       </header>
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-        <Card facts={view.waits} id="waits" title={m.admin_overview_waits()} at={view.at}>
-          {(waits) => <WaitsCard waits={waits} deviation={view.deviation} />}
-        </Card>
-        <Card
-          facts={view.nextDays}
-          id="next-days"
-          title={m.admin_overview_next_days()}
-          at={view.at}
-        >
-          {(nextDays) => <NextDaysCard nextDays={nextDays} today={view.today} />}
-        </Card>
-      </div>
-      <div className="grid items-start gap-6 laptop:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid gap-4 min-[44rem]:grid-cols-12 laptop:gap-6">
+        <Place className="min-[44rem]:col-span-12 desktop:col-span-8">
+          <Card facts={view.waits} id="waits" title={m.admin_overview_waits()} at={view.at}>
+            {(waits) => <WaitsCard waits={waits} deviation={view.deviation} />}
+          </Card>
+        </Place>
+        <Place className="min-[44rem]:col-span-6 desktop:col-span-4">
+          <Card
+            facts={view.nextDays}
+            id="next-days"
+            title={m.admin_overview_next_days()}
+            at={view.at}
+          >
+            {(nextDays) => <NextDaysCard nextDays={nextDays} today={view.today} />}
+          </Card>
+        </Place>
+        <Place className="min-[44rem]:col-span-6">
           <Card facts={view.funnel} id="funnel" title={m.admin_funnel_title()} at={view.at}>
             {(funnel) => <FunnelCard funnel={funnel} />}
           </Card>
+        </Place>
+        <Place className="min-[44rem]:col-span-12 desktop:col-span-6">
+          <Card facts={view.deviation} id="deviation" title={m.deviation_title()} at={view.at}>
+            {(deviation) => <DeviationCard deviation={deviation} />}
+          </Card>
+        </Place>
+        <Place className="min-[44rem]:col-span-6">
           <Card
             facts={view.sources}
             id="freshness"
@@ -56,11 +66,8 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
           >
             {(sources) => <SourcesCard sources={sources} />}
           </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Card facts={view.deviation} id="deviation" title={m.deviation_title()} at={view.at}>
-            {(deviation) => <DeviationCard deviation={deviation} />}
-          </Card>
+        </Place>
+        <Place className="min-[44rem]:col-span-6">
           <Card
             facts={view.deliveries}
             id="deliveries"
@@ -69,8 +76,17 @@ export function OverviewPage({ view }: { readonly view: Overview }) {
           >
             {(deliveries) => <DeliveriesCard deliveries={deliveries} today={view.today} />}
           </Card>
-        </div>
+        </Place>
       </div>
+    </div>
+  );
+}
+
+/** Cards in a line are as high as the highest. */
+function Place(props: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] ${props.className}`}>
+      {props.children}
     </div>
   );
 }

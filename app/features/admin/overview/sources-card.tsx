@@ -9,6 +9,7 @@ import { AdminCard, AdminCell, AdminTable } from '../admin-table.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { freshnessText } from '../tariffs/tariff-words.ts';
 
+const WIDE = 'hidden desktop:table-cell';
 const MARKS = { good: 'circle', watch: 'triangle', act: 'square' } as const;
 
 /** Whether what every answer rests on is as new as it should be. */
@@ -19,12 +20,18 @@ export function SourcesCard({ sources }: { readonly sources: readonly SourceLigh
         labelledBy="freshness"
         columns={[
           { name: m.admin_source_what() },
-          { name: m.admin_source_from() },
-          { name: m.admin_source_state() },
+          { name: m.admin_source_from(), isWide: true },
+          { name: m.admin_source_state(), isWide: true },
         ]}
       >
         {sources.map((source) => {
           const { name, to, from, state } = wordsOf(source);
+          const light = (
+            <>
+              <StateMark mark={MARKS[source.light]} />
+              {state}
+            </>
+          );
           return (
             <tr key={source.what} className="h-11">
               <AdminCell isName className="font-semibold">
@@ -35,13 +42,12 @@ export function SourcesCard({ sources }: { readonly sources: readonly SourceLigh
                     {name}
                   </SiteLink>
                 )}
+                {/* In a narrow card there is no column for it. */}
+                <span className="flex items-center gap-2 font-normal desktop:hidden">{light}</span>
               </AdminCell>
-              <AdminCell className="whitespace-nowrap">{from}</AdminCell>
-              <AdminCell>
-                <span className="flex items-center gap-2">
-                  <StateMark mark={MARKS[source.light]} />
-                  {state}
-                </span>
+              <AdminCell className={`whitespace-nowrap ${WIDE}`}>{from}</AdminCell>
+              <AdminCell className={WIDE}>
+                <span className="flex items-center gap-2">{light}</span>
               </AdminCell>
             </tr>
           );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChoiceEffect, ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import { ruleFieldOf } from '../../../../domain/prices/rule-fields.ts';
@@ -10,8 +9,9 @@ import { recentTime } from '../../../../words/date-time.ts';
 import { kr } from '../../../../words/format.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { baseText, readerText } from './cell-texts.ts';
-import type { Choice, Chosen } from './conflict-choices.ts';
-import { cellName, problemWords } from './price-words.ts';
+import type { Chosen } from './conflict-choices.ts';
+import { Option, Own } from './conflict-option.tsx';
+import { cellParts, problemWords } from './price-words.ts';
 import { PRICE_FIELDS, type CellAuthor } from './prices-view.ts';
 import { useOwnEffect } from './use-own-effect.ts';
 
@@ -20,6 +20,8 @@ type ConflictChoiceProps = {
   readonly conflict: EditConflict;
   /** Of the other change; undefined: it put the cell back. */
   readonly author: CellAuthor | undefined;
+  /** Whether it is the one whom the table's head names. */
+  readonly isLatest: boolean;
   readonly isUnanswered: boolean;
   /** null: nobody can say. */
   readonly effects: ChoiceEffects | null;
@@ -31,67 +33,89 @@ type ConflictChoiceProps = {
 /** Fields that are chosen rather than typed: what both have chosen is all there is. */
 const CHOSEN = ['stop', 'removed', 'roofTypes', 'buildingTypes', 'battery'];
 
+/** As in the table that the fields are where there is room for one. */
+export const CONFLICT_COLUMNS =
+  'min-[75rem]:grid-cols-[minmax(0,12fr)_5rem_minmax(0,10fr)_minmax(0,10fr)_minmax(0,11fr)_minmax(0,12fr)]';
+/** What the table's head says of all. */
+const IN_HEAD = 'min-[75rem]:sr-only';
+
 /** One field that two people have changed, with both changes and room for a third. */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { draft, conflict, author, isUnanswered, effects, chosen, problem } = props;
+  const { draft, conflict, author, isUnanswered, effects, chosen, problem, isLatest } = props;
   const { key, ground, mine, theirs } = conflict;
   const { base, catalogue } = draft;
-  const name = cellName(key, catalogue, base.book.adjustments);
+  const { of, cell } = cellParts({ key, catalogue, rules: base.book.adjustments });
+  const name = cell === null ? of : `${of}: ${cell}`;
   const shown = (text: string | null) =>
     text === null
       ? `${baseText(base.book, key)} (${m.prices_conflict_as_base({ number: base.number })})`
       : readerText(key, text);
+  const id = `conflict-${key}`;
   return (
-    <li className="border-t border-hairline py-4">
-      <fieldset className={isUnanswered ? 'border-l-4 border-tegl-600 pl-3' : ''}>
-        <legend className="w-full">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <span className="font-semibold">{name}</span>
-            <span className="text-blaek-600">
-              {m.prices_conflict_before()}: {shown(ground)}
-            </span>
-          </span>
-        </legend>
+    <li className="border-t border-hairline py-4 first:border-t-0 min-[75rem]:py-3">
+      <fieldset
+        aria-labelledby={id}
+        className={`grid min-w-0 items-center gap-3 min-[43.75rem]:grid-cols-3 ${CONFLICT_COLUMNS} ${isUnanswered ? '-ml-5 border-l-4 border-tegl-600 pl-4' : ''}`}
+      >
         <input type="hidden" name={PRICE_FIELDS.was + key} value={JSON.stringify(ground)} />
         <input type="hidden" name={PRICE_FIELDS.mine + key} value={JSON.stringify(mine)} />
         <input type="hidden" name={PRICE_FIELDS.theirs + key} value={JSON.stringify(theirs)} />
-        <div className="mt-2 grid gap-3 min-[43.75rem]:grid-cols-3">
-          <Option at={key} value="mine" isUnanswered={isUnanswered}>
-            <span className="block text-blaek-600">{m.prices_conflict_mine()}</span>
-            <strong className="font-semibold tabular-nums">{shown(mine)}</strong>
-          </Option>
-          <Option at={key} value="theirs" isUnanswered={isUnanswered}>
-            <span className="block text-blaek-600">{theirName(author)}</span>
-            <strong className="font-semibold tabular-nums">{shown(theirs)}</strong>
-          </Option>
-          {!CHOSEN.includes(ruleFieldOf(key)?.field ?? '') && (
-            <Own at={key} name={name} isUnanswered={isUnanswered} />
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-6 min-[75rem]:contents">
+          <span id={id} className="min-w-0 wrap-anywhere">
+            <strong className="font-semibold">{of}</strong>
+            {cell !== null && (
+              <>
+                <span className="min-[75rem]:sr-only">: </span>
+                <span className="text-blaek-600 min-[75rem]:block">{cell}</span>
+              </>
+            )}
+          </span>
+          <span className="text-blaek-600 tabular-nums">
+            <span className={IN_HEAD}>{m.prices_conflict_before()}: </span>
+            {ground === null ? baseText(base.book, key) : readerText(key, ground)}
+          </span>
+        </div>
+        <Option at={key} value="mine" isUnanswered={isUnanswered}>
+          <span className={`block text-blaek-600 ${IN_HEAD}`}>{m.prices_conflict_mine()}</span>
+          <strong className="font-semibold tabular-nums">{shown(mine)}</strong>
+        </Option>
+        <Option at={key} value="theirs" isUnanswered={isUnanswered}>
+          <span className={`block text-blaek-600 ${isLatest ? IN_HEAD : ''}`}>
+            {theirName(author)}
+          </span>
+          <strong className="font-semibold tabular-nums">{shown(theirs)}</strong>
+        </Option>
+        {CHOSEN.includes(ruleFieldOf(key)?.field ?? '') ? (
+          <span className="hidden min-[75rem]:block" />
+        ) : (
+          <Own at={key} name={name} isUnanswered={isUnanswered} />
+        )}
+        <div className="col-span-full min-[75rem]:col-span-1">
+          {chosen.choice === 'own' ? (
+            <OwnEffect draft={draft} conflict={conflict} own={chosen.own} problem={problem} />
+          ) : (
+            effects !== null && (
+              <Effects
+                of={(
+                  [
+                    ['mine', m.prices_conflict_mine()],
+                    ['theirs', author?.isYou === false ? author.by : theirName(author)],
+                  ] as const
+                ).flatMap(([side, whose]) =>
+                  chosen.choice === null || chosen.choice === side
+                    ? [[whose, effectWords(effects[side])]]
+                    : [],
+                )}
+              />
+            )
+          )}
+          {isUnanswered && (
+            <p className="mt-1 flex items-center gap-2 font-semibold text-tegl-600">
+              <AlertIcon size={20} className="shrink-0" />
+              {m.prices_conflict_unanswered()}
+            </p>
           )}
         </div>
-        {chosen.choice === 'own' ? (
-          <OwnEffect draft={draft} conflict={conflict} own={chosen.own} problem={problem} />
-        ) : (
-          effects !== null && (
-            <Effects
-              of={(
-                [
-                  ['mine', m.prices_conflict_mine()],
-                  ['theirs', theirName(author)],
-                ] as const
-              ).flatMap(([side, whose]) =>
-                chosen.choice === null || chosen.choice === side
-                  ? [[whose, effectWords(effects[side])]]
-                  : [],
-              )}
-            />
-          )
-        )}
-        {isUnanswered && (
-          <p className="mt-2 flex items-center gap-2 font-semibold text-tegl-600">
-            <AlertIcon size={20} />
-            {m.prices_conflict_unanswered()}
-          </p>
-        )}
       </fieldset>
     </li>
   );
@@ -104,10 +128,10 @@ function Effects({
   readonly of: readonly (readonly [whose: string, words: string])[];
 }) {
   return (
-    <dl aria-live="polite" className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+    <dl aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1">
       {rows.map(([whose, words]) => (
         <div key={whose} className="flex flex-wrap gap-x-2">
-          <dt className="text-blaek-600">{whose}:</dt>
+          <dt className={rows.length > 1 ? 'text-blaek-600' : 'sr-only'}>{whose}:</dt>
           <dd className="tabular-nums">{words}</dd>
         </div>
       ))}
@@ -142,66 +166,10 @@ function effectWords({ tried, changed, meanOre }: ChoiceEffect): string {
     : m.prices_effect_dearer({ count: changed, all: tried, amount });
 }
 
-function theirName(author: CellAuthor | undefined): string {
+export function theirName(author: CellAuthor | undefined): string {
   if (author === undefined) return m.prices_conflict_theirs();
   const at = recentTime(author.at, getLocale());
   return author.isYou
     ? m.prices_conflict_other_window({ at })
     : m.prices_conflict_by({ name: author.by, at });
-}
-
-const card = (isUnanswered: boolean) =>
-  `flex min-h-16 items-center gap-3 rounded-control border bg-white px-4 py-2 has-checked:border-2 has-checked:border-gran-700 has-checked:bg-gran-100 ${isUnanswered ? 'border-tegl-600' : 'border-sten-500'}`;
-
-type OptionProps = {
-  /** The cell. */
-  readonly at: string;
-  readonly isUnanswered: boolean;
-};
-
-function Radio({ at, value }: { readonly at: string; readonly value: Choice }) {
-  return (
-    <input
-      type="radio"
-      name={PRICE_FIELDS.choice + at}
-      value={value}
-      className="size-6 shrink-0 accent-gran-700"
-    />
-  );
-}
-
-function Option(
-  props: OptionProps & { readonly value: 'mine' | 'theirs'; readonly children: ReactNode },
-) {
-  return (
-    <label className={card(props.isUnanswered)}>
-      <Radio at={props.at} value={props.value} />
-      <span className="min-w-0 wrap-anywhere">{props.children}</span>
-    </label>
-  );
-}
-
-function Own({ at, name, isUnanswered }: OptionProps & { readonly name: string }) {
-  return (
-    <div className={card(isUnanswered)}>
-      <label className="flex items-center gap-3">
-        <Radio at={at} value="own" />
-        <span className="sr-only">{m.prices_conflict_own()}</span>
-      </label>
-      <input
-        type="text"
-        name={PRICE_FIELDS.own + at}
-        aria-label={`${m.prices_conflict_own_label()}: ${name}`}
-        placeholder={m.prices_conflict_own_label()}
-        maxLength={500}
-        autoComplete="off"
-        onChange={({ currentTarget }) => {
-          // Whoever writes something has chosen it.
-          const radio = currentTarget.closest('fieldset')?.querySelector('[value=own]');
-          if (radio instanceof HTMLInputElement) radio.checked = true;
-        }}
-        className="h-11 w-full min-w-0 flex-1 rounded-control border border-sten-500 bg-white px-3"
-      />
-    </div>
-  );
 }

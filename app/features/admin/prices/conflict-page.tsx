@@ -8,10 +8,12 @@ import { staffLinks } from '../../../staff-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
+import { ForkIcon } from '../frame/nav-icons.tsx';
 import { KeyRow } from '../key-row.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { bookOfOne, choicesIn, chosenBook, NO_CHOICE, type Chosen } from './conflict-choices.ts';
 import { chooseAll, onConflictKey } from './conflict-keys.ts';
+import { ChooseAll, ConflictHead } from './conflict-head.tsx';
 import { BothSaved, ConflictHouse } from './conflict-side.tsx';
 import { MergedCells } from './merged-cells.tsx';
 import { PRICE_FIELDS, PRICE_QUERY, type CellAuthor, type DraftAnswer } from './prices-view.ts';
@@ -52,40 +54,42 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
         </div>
         <Buttons number={number} />
       </header>
-      <p role="alert" tabIndex={-1} data-opened="" className="rounded-card bg-sol-100 px-5 py-3">
-        <Who last={other} />
-        {merged.length > 0 && `${m.prices_conflict_saved({ count: merged.length })} `}
-        {m.prices_conflict_choose({ count: conflicts.length })}
+      <p
+        role="alert"
+        tabIndex={-1}
+        data-opened=""
+        className="flex max-w-none gap-3 rounded-card bg-sol-100 px-5 py-3"
+      >
+        <ForkIcon className="shrink-0 text-sol-700" />
+        <span>
+          <Who last={other} />
+          {merged.length > 0 && `${m.prices_conflict_saved({ count: merged.length })} `}
+          {m.prices_conflict_choose({ count: conflicts.length })}
+        </span>
       </p>
-      <AdminCard title={{ id: 'both', text: m.prices_conflict_both() }}>
-        {conflicts.length > 1 && (
-          <p className="flex flex-wrap items-center gap-x-6 px-5">
-            <span role="status" className="tabular-nums">
-              {m.prices_conflict_chosen({ count: chosen, all: conflicts.length })}
-            </span>
-            {(['mine', 'theirs'] as const).map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                onClick={() => chooseAll(form.current, choice)}
-                className="min-h-11 text-gran-700 underline underline-offset-4"
-              >
-                {choice === 'mine'
-                  ? m.prices_conflict_all_mine()
-                  : theirName === null
-                    ? m.prices_conflict_all_theirs()
-                    : m.prices_conflict_all_of({ name: theirName })}
-              </button>
-            ))}
-          </p>
-        )}
-        <ul className="px-5 pb-5">
+      <AdminCard
+        title={{
+          id: 'both',
+          text: m.prices_conflict_both(),
+          note: conflicts.length > 1 && (
+            <ChooseAll
+              chosen={chosen}
+              all={conflicts.length}
+              theirName={theirName}
+              choose={(choice) => chooseAll(form.current, choice)}
+            />
+          ),
+        }}
+      >
+        <ConflictHead other={other} />
+        <ul className="px-5 pb-2">
           {conflicts.map((conflict) => (
             <ConflictChoice
               key={conflict.key}
               draft={draft}
               conflict={conflict}
               author={authors[conflict.key]}
+              isLatest={other !== null && authors[conflict.key]?.by === other.by}
               effects={effects[conflict.key] ?? null}
               chosen={choices[conflict.key] ?? NO_CHOICE}
               problem={problems.find(({ key }) => key === conflict.key)}
@@ -111,10 +115,10 @@ export function ConflictPage({ draft, answer }: ConflictPageProps) {
       </div>
       <KeyRow
         keys={[
-          { caps: ['↑', '↓'], what: m.prices_keys_field() },
           { caps: ['1'], what: m.prices_keys_mine() },
           { caps: ['2'], what: m.prices_keys_theirs() },
           { caps: ['3'], what: m.prices_keys_own() },
+          { caps: ['↑', '↓'], what: m.prices_keys_field() },
           { caps: ['Ctrl', 'Enter'], what: m.prices_keys_save() },
         ]}
       />

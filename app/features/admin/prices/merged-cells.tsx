@@ -44,6 +44,9 @@ export function MergedCells({ draft, merged }: MergedCellsProps) {
           </tr>
         ))}
       </AdminTable>
+      <p className="border-t border-hairline px-5 py-3 text-blaek-600">
+        {m.prices_conflict_merged_wrong()}
+      </p>
     </AdminCard>
   );
 }

@@ -129,24 +129,39 @@ export function ruleFieldName(field: RuleField): string {
   }
 }
 
+type CellNames = {
+  readonly key: string;
+  readonly catalogue: Catalogue;
+  readonly rules: readonly Pick<Adjustment, 'id' | 'name'>[];
+};
+
+/** Which line or rule a cell is of, and what of it; what there is only one of has no second name. */
+export function cellParts({ key, catalogue, rules }: CellNames): {
+  readonly of: string;
+  readonly cell: string | null;
+} {
+  const rule = ruleFieldOf(key);
+  if (rule !== null) {
+    const name = rules.find(({ id }) => id === rule.id)?.name ?? m.prices_rule_new();
+    return { of: name, cell: ruleFieldName(rule.field) };
+  }
+  if (key === 'basis.vatPercent') return { of: m.prices_vat(), cell: null };
+  if (key === 'basis.includedCableM') return { of: m.prices_included_cable(), cell: null };
+  if (key === 'basis.isExample') return { of: m.prices_is_example(), cell: null };
+  const line = lineOf(key.slice(0, key.lastIndexOf('.')));
+  if (line === null) return { of: key, cell: null };
+  const cell = key.endsWith('.cost') ? m.prices_column_cost() : m.prices_column_price();
+  return { of: lineName(line, catalogue), cell };
+}
+
 /** What a cell is called where it stands alone. */
 export function cellName(
   key: string,
   catalogue: Catalogue,
   rules: readonly Pick<Adjustment, 'id' | 'name'>[],
 ): string {
-  const rule = ruleFieldOf(key);
-  if (rule !== null) {
-    const name = rules.find(({ id }) => id === rule.id)?.name ?? m.prices_rule_new();
-    return `${name}: ${ruleFieldName(rule.field)}`;
-  }
-  if (key === 'basis.vatPercent') return m.prices_vat();
-  if (key === 'basis.includedCableM') return m.prices_included_cable();
-  if (key === 'basis.isExample') return m.prices_is_example();
-  const end = key.lastIndexOf('.');
-  const line = lineOf(key.slice(0, end));
-  const cell = key.endsWith('.cost') ? m.prices_column_cost() : m.prices_column_price();
-  return line === null ? key : `${lineName(line, catalogue)}: ${cell}`;
+  const { of, cell } = cellParts({ key, catalogue, rules });
+  return cell === null ? of : `${of}: ${cell}`;
 }
 
 /** «+5 %», «−900 kr.» */
