@@ -70,6 +70,32 @@ for (const { locale, width } of [
         expect(await rows.evaluateAll(isOnAny)).toBe(true);
       }).toPass();
     });
+
+    test('Esc closes what is opened, and gives the focus back to its row', async ({ page }) => {
+      await signInAsStaff(page, words, locale);
+      for (const list of ['catalogue', 'tariffs']) {
+        await open(page, `/${locale}/admin/${list}`);
+        const row = page.locator('main tbody > tr a[href*="row="]').first();
+        const path = (await row.getAttribute('href')) ?? '';
+        await row.press('Enter');
+        const close = page.locator('main').getByRole('link', { name: words('records_close') });
+        await expect(close).toBeVisible();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(close).toBeHidden();
+        await expect(page.locator(`main a[href="${path}"]`).first()).toBeFocused();
+      }
+      await open(page, `/${locale}/admin/catalogue?new=1`);
+      const field = page.getByLabel(words('catalogue_model_name'));
+      await field.fill('Ny');
+      await field.press('Escape');
+      // What was typed goes nowhere by a key that may have been a mistake.
+      const close = page.locator('main').getByRole('link', { name: words('records_close') });
+      await expect(close).toBeFocused();
+      await expect(field).toHaveValue('Ny');
+      await close.press('Enter');
+      await expect(field).toBeHidden();
+    });
   });
 }
 

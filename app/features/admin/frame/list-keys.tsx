@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { closeOpened } from './close-opened.ts';
 import { areLettersOff, FIELD_KEYS } from './letter-keys.ts';
 
 const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
 const IN_FIELD = 'input,textarea,select,[contenteditable],[role=grid],dialog';
-/** What a row is opened by; where it unfolds, by that. */
-const OPENS = ['[aria-expanded]', 'a[href],button,summary'];
+/** What a row is opened by: where it unfolds, by that; a link before a button, which may be there to move the row. */
+const OPENS = ['[aria-expanded]', 'a[href]', 'button,summary'];
 /** Neither the rows of a table inside a row nor what stands below or above a row is one of the list. */
 const ROWS = 'main tbody > tr:not([data-part-of-row], [data-part-of-row] *)';
 
 /**
- * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; on a lead S, E and N go to their fields; Ctrl Enter or Ctrl S saves the
- * form one is in.
+ * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Esc closes what is opened; on a lead S, E and N go to their fields;
+ * Ctrl Enter or Ctrl S saves the form one is in.
  */
 export function ListKeys() {
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +21,12 @@ export function ListKeys() {
       // A page with keys of its own has taken it.
       if (event.defaultPrevented || save(event)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(IN_FIELD)) return;
+      const at = event.target instanceof Element ? event.target : document.body;
+      if (event.key === 'Escape') {
+        if (closeOpened(at)) event.preventDefault();
+        return;
+      }
+      if (at.closest(IN_FIELD)) return;
       if (event.key === '?') setOpen(true);
       else if (areLettersOff() || !act(event.key)) return;
       event.preventDefault();

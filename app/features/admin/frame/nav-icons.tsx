@@ -21,4 +21,6 @@ export const PersonIcon = /* @__PURE__ */ path(
   'M10 10a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8M3.6 17c.5-3.4 3-5 6.4-5s5.9 1.6 6.4 5',
 );
 export const LockIcon = /* @__PURE__ */ path('M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9M10 12.5v1.6');
-export const ForkIcon = /* @__PURE__ */ path('M4.5 3v2.5C4.5 9 10 8.5 10 12v5M15.5 3v2.5C15.5 9 10 8.5 10 12');
+export const ForkIcon = /* @__PURE__ */ path(
+  'M4.5 3v2.5C4.5 9 10 8.5 10 12v5M15.5 3v2.5C15.5 9 10 8.5 10 12',
+);

@@ -7,6 +7,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/action-icons.tsx';
+import { CLOSES } from '../frame/close-opened.ts';
 import { StateMark } from '../state-mark.tsx';
 import { answerWords, MARKS, wholeStateWords } from './message-words.ts';
 import { MESSAGES_FORM, messagesQuery } from './messages-view.ts';
@@ -35,6 +36,7 @@ export function MessagePanel({ message, search, today }: MessagePanelProps) {
           {m.admin_messages_to({ what: purposeName(purpose), recipient })}
         </h2>
         <SiteLink
+          {...CLOSES}
           to={staffLinks.messages() + messagesQuery(search)}
           preventScrollReset
           aria-label={m.records_close()}

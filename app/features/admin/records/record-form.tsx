@@ -12,6 +12,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CLOSES } from '../frame/close-opened.ts';
 import { KeyCap } from '../leads/lead-parts.tsx';
 import type { FieldLook } from './field-look.ts';
 import { RecordField } from './record-field.tsx';
@@ -180,7 +181,7 @@ function FormButtons(props: RecordFormProps) {
           {isRetired ? m.records_use_again() : retireLabel}
         </Button>
       )}
-      <SiteLink to={closeTo} preventScrollReset className={buttonClass('quiet', 44)}>
+      <SiteLink {...CLOSES} to={closeTo} preventScrollReset className={buttonClass('quiet', 44)}>
         {m.records_close()}
       </SiteLink>
       {!isClosed && (

@@ -46,7 +46,9 @@ export function CompanyRows({ view, answer }: CompanyRowsProps) {
     >
       {isNew ? (
         <div className="border-t border-hairline bg-[#EEF5F1] px-5 py-4">
-          <h3 className="mb-3 text-16 font-semibold">{m.tariffs_new()}</h3>
+          <h3 tabIndex={-1} data-opened="" className="mb-3 text-16 font-semibold">
+            {m.tariffs_new()}
+          </h3>
           <RecordForm
             kind="tariff"
             row={null}
@@ -196,12 +198,16 @@ type OpenRowProps = {
 
 function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
   const corrected = correctedBy(row, view.rows);
+  const texts = draftedTexts(row);
   return (
     <tr>
       <td
         colSpan={9}
         className="border-t border-l-4 border-hairline border-l-gran-700 bg-[#EEF5F1] px-5 py-4"
       >
+        <h3 tabIndex={-1} data-opened="" className="mb-3 text-16 font-semibold">
+          {[partName(texts['part'] ?? ''), dayText(texts['from'] ?? '')].join(', ')}
+        </h3>
         <RecordForm
           kind="tariff"
           row={row}
@@ -215,7 +221,7 @@ function OpenRow({ row, view, answer, closeTo }: OpenRowProps) {
             publishLabel: m.tariffs_publish_correction(),
           })}
         >
-          {corrected !== null && <Correction before={corrected.texts} after={draftedTexts(row)} />}
+          {corrected !== null && <Correction before={corrected.texts} after={texts} />}
         </RecordForm>
       </td>
     </tr>
