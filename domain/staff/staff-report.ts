@@ -1,5 +1,6 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { ReportFigures } from '../report/report-figures.ts';
 import type { RoofType } from '../../engine/estimate-input.ts';
 import type { RoofPicture } from '../roof-picture.ts';
 import type { StaffLine } from './quotes.ts';
@@ -29,4 +30,11 @@ export type StaffReport = {
   readonly lines: readonly StaffLine[] | null;
   /** reportCalculatedProfitExVat [øre]; null: not known. */
   readonly profitExVatOre: number | null;
+};
+
+/** A frozen report as its customer sees it. */
+export type CustomerReport = Pick<StaffReport, 'id' | 'reference' | 'place' | 'frozenAt'> & {
+  readonly figures: ReportFigures;
+  /** All but the frozen estimate is calculated anew: it was not kept. */
+  readonly isOfToday: boolean;
 };

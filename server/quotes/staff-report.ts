@@ -1,6 +1,5 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { thawed } from '../../domain/report/frozen-figures.ts';
-import { priceOf, type ReportFigures } from '../../domain/report/report-figures.ts';
+import { priceOf } from '../../domain/report/report-figures.ts';
 import { givenPicture } from '../../domain/roof-picture.ts';
 import type { ReportToday, StaffReport } from '../../domain/staff/staff-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
@@ -15,7 +14,7 @@ import { calculationOf, costsOf } from './stored-quote.ts';
 type Named = { readonly id: string };
 
 /** A request's frozen calculation, or a saved report's. */
-async function sourceOf(db: Database, id: string) {
+export async function sourceOf(db: Database, id: string) {
   const offer = await db
     .selectFrom('offer_requests as offer')
     .select(['offer.id', 'offer.name', 'offer.calculation_id', 'offer.calculator_state'])
@@ -31,7 +30,11 @@ async function sourceOf(db: Database, id: string) {
   return report === undefined ? null : { ...report, name: '', isLead: false };
 }
 
-/** The exact frozen report, with what each line costs us; and what its customer sees of it. paper: null: not all was kept. */
+/** The house's address, or what is known of it. */
+export const placeOf = ({ address, postcode }: CalculatorState): string =>
+  address || postcode || '';
+
+/** The exact frozen report, with what each line costs us. */
 export const readStaffReport = query(
   { name: 'report.read-as-staff', access: 'staff' },
   async (
@@ -54,14 +57,11 @@ export const readStaffReport = query(
     const costs = lines === null ? [] : await costsOf(db, calculationId, lines);
     const cost = lines === null ? null : costOf(costs);
     const total = lines?.reduce((sum, { totalOre }) => sum + totalOre, 0) ?? 0;
-    return ok<StaffReport & { readonly paper: ReportFigures | null }>({
+    return ok<StaffReport>({
       id,
       reference: referenceOf(id),
       lead: source.isLead ? { id, name } : null,
-      place:
-        state.address === undefined || state.address === ''
-          ? (state.postcode ?? '')
-          : state.address,
+      place: placeOf(state),
       roof: figures?.roof ?? givenPicture(state, estimate, catalogue),
       roofType: state.roofType ?? null,
       frozenAt: frozen.created_at,
@@ -75,7 +75,6 @@ export const readStaffReport = query(
           isStale: false,
         })) ?? null,
       profitExVatOre: cost === null ? null : total - cost,
-      paper: figures === null ? null : thawed(estimate, figures),
     });
   },
 );

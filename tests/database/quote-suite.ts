@@ -8,6 +8,7 @@ import {
 } from '../../server/quotes/price-quote.ts';
 import { listQuotes, quoteForCustomer, readQuote } from '../../server/quotes/read-quote.ts';
 import { recallQuote, sendQuote } from '../../server/quotes/send-quote.ts';
+import { readCustomerReport } from '../../server/quotes/customer-report.ts';
 import { readStaffReport, recalculateAsStaff } from '../../server/quotes/staff-report.ts';
 import { readLead } from '../../server/leads/read-lead.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
@@ -88,6 +89,12 @@ export function quoteSuite(open: OpenServices): void {
       expect(draft.totalOre).toBe(draft.totalExVatOre + draft.vatOre);
       const report = await readStaffReport(services, mette, { id: leadId });
       expect(report.ok && report.value.profitExVatOre).toBe(draft.profitExVatOre);
+      const seen = await readCustomerReport(services, mette, { id: leadId });
+      if (!seen.ok) throw new Error(seen.error.kind);
+      // As the customer sees it: the frozen price, and nothing of what is ours.
+      expect(Math.round(seen.value.figures.estimate.price.totalPrice * 100)).toBe(draft.totalOre);
+      expect(seen.value.isOfToday).toBe(true);
+      expect(JSON.stringify(seen.value)).not.toMatch(/costOre|profitExVat|markupPercent/i);
       const today = await recalculateAsStaff(services, mette, { id: leadId });
       expect(today.ok && Math.round(today.value.estimate.price.totalPrice * 100)).toBe(
         draft.totalOre,
@@ -270,6 +277,7 @@ export function quoteSuite(open: OpenServices): void {
         await readQuote(services, A_VISITOR, { id }),
         await sendQuote(services, A_VISITOR, { id, version, pageUrl }),
         await readStaffReport(services, A_VISITOR, { id: leadId }),
+        await readCustomerReport(services, A_VISITOR, { id: leadId }),
       ]) {
         expect(refused).toEqual({ ok: false, error: { kind: 'signed-out' } });
       }

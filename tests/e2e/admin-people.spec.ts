@@ -27,10 +27,21 @@ for (const { locale, viewport } of SCREENS) {
         await expect(page).toHaveURL(new RegExp(`${login}$`));
         await expectSound(page, 'ready');
       });
-      await test.step('given up at Google: ready again, without an error', async () => {
+      await test.step('given up at Google: ready again, told so, without an error', async () => {
         await chooseAtGoogle(page, words('admin_login_google'), 'Cancel');
         await expect(page).toHaveURL(/outcome=/);
         await untilLive(page);
+        await expect(page.getByText(words('admin_login_stopped'))).toBeVisible();
+        await expect(page.getByRole('alert')).toBeHidden();
+        await expectSound(page, 'given up');
+      });
+      await test.step('the window closed: the same', async () => {
+        await open(page, login);
+        await expect(page.getByText(words('admin_login_stopped'))).toBeHidden();
+        const opening = page.waitForEvent('popup');
+        await page.getByRole('link', { name: words('admin_login_google') }).click();
+        await (await opening).close();
+        await expect(page.getByText(words('admin_login_stopped'))).toBeVisible();
         await expect(page.getByRole('alert')).toBeHidden();
       });
       await test.step('no admin', async () => {

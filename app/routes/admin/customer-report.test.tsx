@@ -51,7 +51,7 @@ test('staff see the customer’s own page, and a way back', async () => {
   expect(page).toContain('Sådan ser kunden rapporten.');
   expect(page).toContain(`/admin/report/${id}"`);
   expect(page).toContain(ADDRESS);
-  const { totalPrice } = view.figures.estimate.price;
+  const { totalPrice } = view.report.figures.estimate.price;
   expect(page.replaceAll(/<[^>]*>/g, '')).toContain(kr(totalPrice, 'da').split('\u00a0')[0]);
   // What a customer can do with a report of theirs is not done from here.
   expect(page).not.toMatch(/<form|<button[^>]*type="submit"/);

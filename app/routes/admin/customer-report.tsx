@@ -8,10 +8,11 @@ import { staffLinks } from '../../staff-links.ts';
 
 /** A frozen report as its customer sees it, without what only they can do with it. */
 export function CustomerReport({ view }: { readonly view: CustomerReportView }) {
-  const { report, figures } = view;
+  const { report } = view;
+  const at = shortDateTime(report.frozenAt, getLocale());
   return (
     <ReportPage
-      figures={figures}
+      figures={report.figures}
       address={report.place}
       examplePlace={null}
       query={null}
@@ -19,7 +20,9 @@ export function CustomerReport({ view }: { readonly view: CustomerReportView }) 
       banner={
         <p className="flex flex-wrap gap-x-4 border-b border-hairline bg-sol-100 px-4 py-2.5">
           <span>
-            {m.staff_report_customer({ at: shortDateTime(report.frozenAt, getLocale()) })}
+            {report.isOfToday
+              ? m.staff_report_customer_today({ at })
+              : m.staff_report_customer({ at })}
           </span>
           <SiteLink to={staffLinks.report(report.id)} className="underline underline-offset-4">
             {m.staff_report_customer_back()}

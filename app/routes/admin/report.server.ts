@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { listOwners, readLead } from '../../../server/leads/read-lead.ts';
 import { listQuotes } from '../../../server/quotes/read-quote.ts';
+import { readCustomerReport } from '../../../server/quotes/customer-report.ts';
 import { readStaffReport, recalculateAsStaff } from '../../../server/quotes/staff-report.ts';
 import type { ReportLead } from '../../features/admin/report/report-aside.tsx';
 import type {
@@ -21,26 +22,24 @@ export async function loadStaffReport(
 ): Promise<StaffReportView | CustomerReportView> {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
+  const { searchParams } = new URL(request.url);
+  const asCustomer =
+    searchParams.get('as') === 'customer' ? await readCustomerReport(services, who, { id }) : null;
+  if (asCustomer?.ok === true) return { kind: 'as-customer', report: asCustomer.value };
   const read = await readStaffReport(services, who, { id });
   if (!read.ok) {
     if (read.error.kind === 'not-found') throw data('', { status: 404 });
     throw redirect(staffLinks.login(), 303);
   }
-  const { paper, ...report } = read.value;
-  const { searchParams } = new URL(request.url);
-  if (searchParams.get('as') === 'customer' && paper !== null) {
-    const { reference, place, frozenAt } = report;
-    return { kind: 'as-customer', report: { id, reference, place, frozenAt }, figures: paper };
-  }
   const quotes = await listQuotes(services, who, { leadId: id });
   const today = searchParams.has('today') ? await recalculateAsStaff(services, who, { id }) : null;
   return {
     kind: 'as-staff',
-    report,
-    aside: report.lead === null ? null : await leadBeside(request, id, context),
+    report: read.value,
+    aside: read.value.lead === null ? null : await leadBeside(request, id, context),
     quotes: quotes.ok ? quotes.value : [],
-    today: today === null ? null : today.ok ? today.value : 'not-calculated',
-    hasPaper: paper !== null,
+    today: today?.ok === true ? today.value : null,
+    isNotCalculated: asCustomer !== null || today?.ok === false,
   };
 }
 

@@ -16,7 +16,7 @@ type ReportHeadProps = {
 };
 
 /** Whose report it is, and what can be done with it. */
-export function ReportHead({ view: { report, today, aside, hasPaper }, answer }: ReportHeadProps) {
+export function ReportHead({ view: { report, today, aside }, answer }: ReportHeadProps) {
   const { lead } = report;
   const here = staffLinks.report(report.id);
   return (
@@ -35,14 +35,12 @@ export function ReportHead({ view: { report, today, aside, hasPaper }, answer }:
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {hasPaper && (
-          <SiteLink
-            to={`${here}?${REPORT_QUERY.asCustomer}`}
-            className="inline-flex min-h-11 items-center font-semibold text-gran-700 underline underline-offset-4"
-          >
-            {m.quotes_as_customer()}
-          </SiteLink>
-        )}
+        <SiteLink
+          to={`${here}?${REPORT_QUERY.asCustomer}`}
+          className="inline-flex min-h-11 items-center font-semibold text-gran-700 underline underline-offset-4"
+        >
+          {m.quotes_as_customer()}
+        </SiteLink>
         <SiteLink
           to={today === null ? `${here}?${REPORT_QUERY.today}` : here}
           preventScrollReset

@@ -26,7 +26,7 @@ type StaffReportPageProps = {
 
 /** The exact frozen report, with its price line by line and what is left of it. */
 export function StaffReportPage({ view, answer }: StaffReportPageProps) {
-  const { report, today, quotes, aside } = view;
+  const { report, today, isNotCalculated, quotes, aside } = view;
   const { estimate, lead } = report;
   const { database, source } = estimate.yield;
   const locale = getLocale();
@@ -56,6 +56,11 @@ export function StaffReportPage({ view, answer }: StaffReportPageProps) {
         </span>
       </p>
       <StaffReportFigures estimate={report.estimate} />
+      {isNotCalculated && (
+        <p role="alert" className="rounded-control bg-sol-100 px-5 py-3 text-sol-700">
+          {m.staff_report_no_today()}
+        </p>
+      )}
       {today !== null && <Today report={report} today={today} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -104,20 +109,10 @@ function Lines({ report }: { readonly report: StaffReport }) {
   );
 }
 
-type TodayProps = {
-  readonly report: StaffReport;
-  readonly today: ReportToday | 'not-calculated';
-};
+type TodayProps = { readonly report: StaffReport; readonly today: ReportToday };
 
 /** What the same home would cost today, beside what was frozen; nothing is changed by it. */
 function Today({ report, today }: TodayProps) {
-  if (today === 'not-calculated') {
-    return (
-      <p role="alert" className="rounded-control bg-sol-100 px-5 py-3 text-sol-700">
-        {m.staff_report_no_today()}
-      </p>
-    );
-  }
   const locale = getLocale();
   const sumOf = (lines: readonly { code: string; totalOre: number }[] | null) => {
     const sums = new Map<string, number>();

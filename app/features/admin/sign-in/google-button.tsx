@@ -9,12 +9,14 @@ type GoogleButtonProps = {
   readonly invitation?: string;
   /** The page holds something that must not be lost. */
   readonly staysHere?: boolean;
+  /** One has just come back from Google without having finished. */
+  readonly wasStopped?: boolean;
   readonly children: ReactNode;
 };
 
 /** A link that goes to Google in this tab; where the page is alive it opens a small window in its stead. */
 export function GoogleButton(props: GoogleButtonProps) {
-  const { purpose, invitation = '', staysHere = false, children } = props;
+  const { purpose, invitation = '', staysHere = false, wasStopped = false, children } = props;
   const google = useGoogleWindow({ purpose, invitation, staysHere });
   const target = staysHere ? '_blank' : undefined;
   const href = googlePath(purpose, invitation, false);
@@ -28,8 +30,13 @@ export function GoogleButton(props: GoogleButtonProps) {
       </div>
     );
   }
+  const isStopped = google.state === 'closed' || (google.state === 'ready' && wasStopped);
   return (
     <>
+      {/* No error: whoever closes it has chosen so. */}
+      <p role="status" className={isStopped ? 'mb-4 font-semibold' : 'sr-only'}>
+        {isStopped && m.admin_login_stopped()}
+      </p>
       {google.state === 'blocked' && (
         <p role="alert" className="mb-4">
           {m.admin_login_blocked()}{' '}

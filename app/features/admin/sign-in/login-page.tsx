@@ -86,7 +86,11 @@ function Content({ view }: { readonly view: LoginView }) {
       <p className="mt-2 mb-8 text-18 text-blaek-600">
         {isRefused ? m.admin_login_not_admin_lead() : m.admin_login_lead()}
       </p>
-      <GoogleButton purpose="sign-in" invitation={invitation}>
+      <GoogleButton
+        purpose="sign-in"
+        invitation={invitation}
+        wasStopped={outcome?.kind === 'cancelled'}
+      >
         {isRefused ? m.admin_login_other() : m.admin_login_google()}
       </GoogleButton>
       <p className="mt-4 border-b border-hairline pb-8 text-blaek-600">

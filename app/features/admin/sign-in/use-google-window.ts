@@ -10,8 +10,11 @@ const SIZE = 'popup,width=500,height=640';
 /** A closed window sends no event: it has to be polled. */
 const LOOKED_FOR_EVERY_MS = 500;
 
-/** ready: nothing is open. open: Google is, in a window. blocked: the browser did not let one open. */
-export type WindowState = 'ready' | 'open' | 'blocked';
+/**
+ * ready: nothing is open. open: Google is, in a window. blocked: the browser did not let one open. closed: its window was,
+ * before one had finished.
+ */
+export type WindowState = 'ready' | 'open' | 'blocked' | 'closed';
 
 type GoogleWindow = {
   readonly purpose: GooglePurpose;
@@ -35,8 +38,11 @@ export function useGoogleWindow({ purpose, invitation, staysHere }: GoogleWindow
       if (href !== null && !staysHere)
         window.setTimeout(() => window.location.assign(href), ADMIN_OPENS_AFTER_MS);
     });
+    let wasClosed = false;
     const look = window.setInterval(() => {
-      if (opened.current?.closed === true) setState('ready');
+      // Seen twice: by then whoever had finished there has been heard of.
+      if (wasClosed) setState('closed');
+      wasClosed = opened.current?.closed === true;
     }, LOOKED_FOR_EVERY_MS);
     return () => {
       window.clearInterval(look);
