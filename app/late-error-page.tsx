@@ -19,7 +19,7 @@ const ErrorPage = lazy(async (): Promise<{ default: (props: ErrorPageProps) => R
 /** A short version, for when not even the error page can be fetched. */
 function LineBroken() {
   return (
-    <div className="min-h-dvh px-6 py-18 text-center">
+    <div className="min-h-dvh px-6 py-30 text-center">
       <h1 className="text-36 font-semibold">{m.shell_error_unfetched()}</h1>
       <a href="" className="mt-4 inline-block py-3 underline underline-offset-4">
         {m.shell_error_retry()}

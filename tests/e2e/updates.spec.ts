@@ -163,4 +163,18 @@ test.describe('a part of a page whose code is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);
   });
+
+  test('and an address can be typed, which is found once there is one', async ({
+    page,
+    context,
+  }) => {
+    await openFully(page, '/da/calculator/start');
+    const field = page.getByRole('main').getByRole('combobox');
+    await context.setOffline(true);
+    await field.pressSequentially('Skovvej 12, 8381');
+    await expect(field).toHaveValue('Skovvej 12, 8381');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: words('survey_address_next') }).click();
+    await page.waitForURL(/[?&]at=house/);
+  });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import type { AddressSuggestion } from './suggestion.ts';
@@ -6,7 +6,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 // Nobody needs the list before the field has the focus.
 const loadList = () => import('./suggestion-list.tsx');
-const SuggestionList = lazy(loadList);
+type List = Awaited<ReturnType<typeof loadList>>['default'];
 
 export type AddressSearchProps = {
   readonly id?: string | undefined;
@@ -45,11 +45,19 @@ export function AddressSearch(props: AddressSearchProps) {
   const [text, setText] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [isUsed, setUsed] = useState(false);
+  const [List, setList] = useState<List | null>();
   const suggestions = useSuggestions(text, open);
   const list = suggestions.kind === 'found' ? suggestions.list : [];
   const chosen = list[active];
   const optionId = (index: number) => `${id}-option-${index}`;
+
+  /** Without a connection the field works without its list; it is asked for again when the field is come back to. */
+  function use() {
+    loadList().then(
+      (found) => setList(() => found.default),
+      () => setList(null),
+    );
+  }
 
   function pick(suggestion: AddressSuggestion) {
     setText(suggestion.label);
@@ -113,7 +121,7 @@ export function AddressSearch(props: AddressSearchProps) {
             type="text"
             role="combobox"
             aria-expanded={list.length > 0}
-            aria-controls={isUsed ? `${id}-list` : undefined}
+            aria-controls={List ? `${id}-list` : undefined}
             aria-autocomplete="list"
             aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
             aria-describedby={error === undefined ? note && `${id}-note` : `${id}-error`}
@@ -123,9 +131,9 @@ export function AddressSearch(props: AddressSearchProps) {
             maxLength={200}
             placeholder={m.address_placeholder()}
             value={text}
-            onFocus={() => setUsed(true)}
+            onFocus={use}
             onChange={(event) => {
-              setUsed(true);
+              if (List === undefined) use();
               setText(event.target.value);
               setOpen(true);
               setActive(-1);
@@ -137,14 +145,12 @@ export function AddressSearch(props: AddressSearchProps) {
           />
         </div>
         {action}
-        {isUsed && (
-          <Suspense>
-            <SuggestionList
-              {...{ id, suggestions, active, text, optionId, pick }}
-              // On a phone the list covers the button, not the field above it.
-              place={size === 64 ? 'top-15 wide:top-17' : 'top-full mt-1'}
-            />
-          </Suspense>
+        {List && (
+          <List
+            {...{ id, suggestions, active, text, optionId, pick }}
+            // On a phone the list covers the button, not the field above it.
+            place={size === 64 ? 'top-15 wide:top-17' : 'top-full mt-1'}
+          />
         )}
       </div>
       {note !== undefined && (
