@@ -8,6 +8,9 @@ export type ShownSource = {
   readonly href?: string | undefined;
 };
 
+/** Of a date in words, which stays with its month at the end of a line. */
+const DAY = /(\d\.?) (?=\p{L}+ \d{4})/gu;
+
 type SourceListProps = {
   readonly sources: readonly ShownSource[];
   /** Side by side where it stands under the text. */
@@ -39,7 +42,7 @@ export function SourceList({ sources, wide = false }: SourceListProps) {
               </a>
             )}
             <span className="mt-1 block text-blaek-600">
-              {publisher}, {date}
+              {`${publisher}, ${date}`.replace(DAY, '$1\u00a0')}
             </span>
           </li>
         ))}

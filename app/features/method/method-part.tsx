@@ -80,7 +80,7 @@ function Table({ table }: { table: MethodTable }) {
         tabIndex={0}
         className="mt-8 w-0 min-w-full overflow-x-auto"
       >
-        <table className={`w-full text-14 ${table.head.length > 2 ? 'min-w-160' : ''}`}>
+        <table className="w-full text-14">
           <caption className="pb-2 text-left text-18 font-semibold text-gran-900">
             {table.caption}
           </caption>
@@ -104,7 +104,11 @@ function Table({ table }: { table: MethodTable }) {
                   {name}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={table.head[column + 1]} className="py-2 pl-3 text-right">
+                  // "0,0879 · 0,2636 · 0,7907" is one figure: a narrow window scrolls sideways instead.
+                  <td
+                    key={table.head[column + 1]}
+                    className={`py-2 pl-3 text-right ${cells.length > 1 ? 'max-tablet:whitespace-nowrap' : ''}`}
+                  >
                     {cell}
                   </td>
                 ))}

@@ -12,6 +12,7 @@ import { TornadoChart } from '../../charts/tornado-chart.tsx';
 import { TornadoTable } from '../../charts/tornado-table.tsx';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MeaningOfEighty } from './meaning-of-eighty.tsx';
 import { PaybackSection, type PaybackAnswer } from './payback-section.tsx';
@@ -44,7 +45,8 @@ export function RangePage(props: RangePageProps) {
     <div className="mx-auto flex max-w-312 flex-col gap-10 px-page pt-6 pb-20">
       <header className="flex flex-col gap-4">
         <div>
-          <SiteLink to={`${links.calculator()}?${query}`} className={`${LINK} print:hidden`}>
+          <SiteLink to={`${links.calculator()}?${query}`} className={`${LINK} gap-2 print:hidden`}>
+            <ChevronLeftIcon />
             {m.range_back()}
           </SiteLink>
           <h1 className="text-28 font-semibold tablet:text-36">{m.range_title()}</h1>

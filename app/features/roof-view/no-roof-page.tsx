@@ -15,7 +15,7 @@ type NoRoofPageProps = {
 export function NoRoofPage({ absence, drawHref, demonstrationHref }: NoRoofPageProps) {
   return (
     <NarrowPage>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 pt-6">
         <h1 className="text-36 font-semibold text-balance">{m.roof_view_none_title()}</h1>
         <p className="text-18">{absenceWords(absence)}</p>
         <p>{m.roof_view_none_draw()}</p>
