@@ -19,8 +19,15 @@ export type NumberSliderProps = {
   /** Under the row in secondary text. */
   help?: ReactNode;
   unit: string;
-  /** A unit that tells the sign, as "° øst": the figure is written without one, and a figure typed without one keeps it. */
-  signedUnit?: ((value: number) => string) | undefined;
+  /** A figure whose unit tells its sign, as "8 ° øst": it is written without one, and its side may be typed. */
+  sides?:
+    | {
+        readonly unit: (value: number, typed: string | null) => string;
+        readonly read: (typed: string, value: number) => number | null;
+        /** In place of the field's own. */
+        readonly help: string;
+      }
+    | undefined;
   /** Where the slider ends. */
   min: number;
   max: number;
@@ -41,15 +48,12 @@ export type NumberSliderProps = {
 };
 
 export function NumberSlider(props: NumberSliderProps) {
-  const { name, label, hint, describe, help, min, max, step, decimal } = props;
+  const { name, label, hint, describe, min, max, step, decimal } = props;
   const [value, setValue] = useAhead(props.value, props.onValue);
   // In a form that is sent without a script nothing but the figure carries the sign.
-  const signedUnit = useIsLive() ? props.signedUnit : undefined;
-  const unit = signedUnit?.(value) ?? props.unit;
-  const read = (text: string) => {
-    const figure = props.parse(text);
-    return figure && signedUnit && value < 0 && !/[-+−]/.test(text) ? -figure : figure;
-  };
+  const sides = useIsLive() ? props.sides : undefined;
+  const help = sides?.help ?? props.help;
+  const read = (text: string) => (sides?.read ?? props.parse)(text, value);
   const ownId = useId();
   const id = props.id ?? ownId;
   const [draft, setDraft] = useState(props.refused?.typed ?? null);
@@ -57,6 +61,7 @@ export function NumberSlider(props: NumberSliderProps) {
   const [ended, setEnded] = useState<'moved' | 'unreadable' | 'refused' | null>(
     props.refused === undefined ? null : 'refused',
   );
+  const unit = sides?.unit(value, draft) ?? props.unit;
   const digits = digitsOf(step);
   const write = (figure: number) => writeNumber(figure, digits, decimal);
   const [least, most] = props.limits ?? [min, max];
@@ -133,7 +138,7 @@ export function NumberSlider(props: NumberSliderProps) {
             autoComplete="off"
             className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
             style={{ boxShadow: 'none' }}
-            value={draft ?? write(signedUnit ? Math.abs(value) : value)}
+            value={draft ?? write(sides ? Math.abs(value) : value)}
             aria-describedby={`${id}-unit${problem ? ` ${id}-error` : help ? ` ${id}-help` : ''}`}
             aria-invalid={problem ? true : undefined}
             onChange={(event) => {

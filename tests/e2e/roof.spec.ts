@@ -88,12 +88,17 @@ for (const locale of LOCALES) {
         if (isSheet) await roof.getByRole('tab', { name: words('roof_sheet_direction') }).click();
         const front = roof.getByRole('textbox', { name: words('roof_front') });
         await expect(front).toHaveValue('90');
-        await expect(front).toHaveAccessibleDescription(words('calculator_azimuth_unit_east'));
+        const sideOf = (side: 'east' | 'west') =>
+          new RegExp(`^${words(`calculator_azimuth_unit_${side}`)}`);
+        await expect(front).toHaveAccessibleDescription(sideOf('east'));
         await front.fill('20');
         // A figure without a sign stays on the side that the field names.
         await expect(handle).toHaveAttribute('aria-valuenow', '-20');
-        await front.fill('+20');
-        await expect(front).toHaveAccessibleDescription(words('calculator_azimuth_unit_west'));
+        await front.fill(locale === 'da' ? '20 v' : '20 west');
+        await expect(handle).toHaveAttribute('aria-valuenow', '20');
+        await front.blur();
+        await expect(front).toHaveValue('20');
+        await expect(front).toHaveAccessibleDescription(sideOf('west'));
         await expect(handle).toHaveAttribute('aria-valuenow', '20');
         await expect.poll(() => new URL(page.url()).searchParams.get('azimuth')).toBe('20');
         if (isSheet) await expectSound(page, 'its direction');

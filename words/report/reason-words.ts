@@ -1,7 +1,8 @@
 import { m } from '../../messages/compiled/messages.js';
 import { decimal, kWh, kr, percent } from '../format.ts';
 import type { Locale } from '../locale.ts';
-import { azimuthWords, roofTypeName } from '../names.ts';
+import { azimuthWords } from '../azimuth-words.ts';
+import { roofTypeName } from '../names.ts';
 import { krWithOre } from './money-text.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
 

@@ -3,7 +3,8 @@ import type { Shading } from '../../engine/estimate-input.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
 import type { Locale } from '../locale.ts';
 import { decimal, kWh, kWp, percent, shortDecimal } from '../format.ts';
-import { azimuthWords, roofTypeName } from '../names.ts';
+import { azimuthWords } from '../azimuth-words.ts';
+import { roofTypeName } from '../names.ts';
 import { roundedTo } from '../estimate-words.ts';
 
 export type Fact = { readonly label: string; readonly value: string };

@@ -1,7 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { parseNumber } from '../../../domain/number-text.ts';
-import { azimuthUnit, azimuthWords } from '../../../words/names.ts';
+import { directionSides } from '../../../words/direction-field.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { NumberSlider } from '../../ui/number-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ExampleControls as Controls } from './example.ts';
@@ -70,7 +71,7 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
         value={controls.azimuth}
         onValue={(value) => turn({ azimuth: value })}
         describe={azimuthWords(controls.azimuth, getLocale())}
-        signedUnit={(azimuth) => azimuthUnit(azimuth, getLocale())}
+        sides={directionSides(getLocale())}
         help={m.home_example_azimuth_help()}
       />
       <Segmented

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal } from '../../../words/format.ts';
-import { azimuthWords } from '../../../words/names.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon, PrintIcon } from '../../ui/action-icons.tsx';

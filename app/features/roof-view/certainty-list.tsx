@@ -4,7 +4,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Certainty } from '../../../domain/roof/found-roof.ts';
 import { decimal, shortDecimal } from '../../../words/format.ts';
 import { SiteLink } from '../../site-link.tsx';
-import { azimuthWords } from '../../../words/names.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
 import type { FoundView, ViewFace } from './view-data.ts';
 import { certaintyWords, windWords } from './view-words.ts';
 

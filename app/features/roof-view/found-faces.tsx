@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { DataTable } from '../../ui/data-table.tsx';
 import { decimal, percent, shortDecimal } from '../../../words/format.ts';
-import { azimuthWords } from '../../../words/names.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
 import type { ViewFace } from './view-data.ts';
 
 /** Every found face: what the picture shows, in figures. */

@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { Certainty, RoofAbsence } from '../../../domain/roof/found-roof.ts';
 import { decimal, monthName, timeFigures } from '../../../words/format.ts';
-import { azimuthWords } from '../../../words/names.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
 import type { Camera } from './camera.ts';
 import { dateOf, STEP_MIN } from './day-of-sun.ts';
 

@@ -2,7 +2,8 @@ import { m } from '../../../messages/compiled/messages.js';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, kWh, kWp, percent, shortDecimal, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
-import { azimuthWords, roofTypeName } from '../../../words/names.ts';
+import { azimuthWords } from '../../../words/azimuth-words.ts';
+import { roofTypeName } from '../../../words/names.ts';
 import type { ViewFigures } from './view-figures.ts';
 
 export type FigureRow = { readonly label: string; readonly value: string };

@@ -4,8 +4,8 @@ import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
 import type { FormField } from '../form/field.ts';
 import { ExpertInput } from './expert-input.tsx';
 import { faceFieldName, givenFaces, type FaceFieldName } from './form-names.ts';
-import { shadingField } from '../form/later-fields.ts';
-import { azimuthField, roofAreaField, slopeField } from '../form/roof-fields.ts';
+import { azimuthField, shadingField } from '../form/later-fields.ts';
+import { roofAreaField, slopeField } from '../form/roof-fields.ts';
 import { panelCountField } from '../form/panel-fields.ts';
 import type { ShownError } from './use-expert.ts';
 

@@ -1,6 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { choice, type FormField } from '../form/field.ts';
 import {
+  azimuthField,
   boardOldField,
   buildingTypeField,
   cableField,
@@ -8,7 +9,7 @@ import {
   roofYearField,
   shadingField,
 } from '../form/later-fields.ts';
-import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
+import { roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
 
 /** The roof while it has one face; several stand in rows of their own. */
 export function roofFields(): readonly FormField[] {

@@ -24,6 +24,11 @@ export const shadingField = (isMeasured: boolean) =>
     ],
   );
 
+export const azimuthField = () => ({
+  ...slider(number('azimuth', m.calculator_azimuth(), '°', OURS.azimuth), LIMITS.azimuth),
+  help: m.calculator_azimuth_help(),
+});
+
 export const buildingTypeField = () =>
   choice(
     'buildingType',

@@ -9,11 +9,6 @@ import { choice, number, slider } from './field.ts';
 export const slopeField = () =>
   slider(number('slope', m.calculator_slope(), '°', OURS.slope), LIMITS.slope);
 
-export const azimuthField = () => ({
-  ...slider(number('azimuth', m.calculator_azimuth(), '°', OURS.azimuth), LIMITS.azimuth),
-  help: m.calculator_azimuth_help(),
-});
-
 export const roofAreaField = () => ({
   ...number('roofSurfaceArea', m.calculator_roof_area(), 'm²'),
   help: m.calculator_roof_area_help(),

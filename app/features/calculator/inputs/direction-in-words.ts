@@ -1,10 +1,9 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { azimuthUnit, azimuthWords } from '../../../../words/names.ts';
+import { directionSides } from '../../../../words/direction-field.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 
-/** What a field for a direction says beside its figure, which stands without a sign: "8 ° øst", "8° øst for syd". */
+/** What makes a field one for a direction: "8 ° øst", "8° øst for syd". */
 export function directionInWords(azimuthDeg: number) {
-  return {
-    describe: azimuthWords(azimuthDeg, getLocale()),
-    signedUnit: (typedDeg: number) => azimuthUnit(typedDeg, getLocale()),
-  };
+  const locale = getLocale();
+  return { describe: azimuthWords(azimuthDeg, locale), sides: directionSides(locale) };
 }

@@ -4,8 +4,7 @@ import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { firstTouch } from '../first-touch.ts';
-import { azimuthField, roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
-import { directionInWords } from './direction-in-words.ts';
+import { roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts';
 import { ChoiceInput, EmptyableInput, SliderInput } from './field-inputs.tsx';
 import { type InputProps, calculated } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
@@ -14,6 +13,10 @@ const loadRoofFaces = () => import('../depth/roof-faces.tsx');
 // Faces that came with the address are fields to be filled in: their code is there as soon as the page is.
 const RoofFaces = latePart({ load: loadRoofFaces });
 const LaterRoofFaces = latePart({ load: loadRoofFaces, when: firstTouch, drawnFrom: calculated });
+const loadDirection = () => import('./direction-input.tsx');
+// A side other than due south is written in words, which only a script does.
+const Direction = latePart({ load: loadDirection });
+const LaterDirection = latePart({ load: loadDirection, when: firstTouch, drawnFrom: calculated });
 const loadHouse = () => import('./house-inputs.tsx');
 const House = latePart({ load: loadHouse });
 const LaterHouse = latePart({ load: loadHouse, when: firstTouch, drawnFrom: calculated });
@@ -49,16 +52,11 @@ export function RoofInputs({ calculator }: InputProps) {
 
 /** The roof while it has one face. */
 function SingleFace({ calculator }: InputProps) {
-  const { state } = calculator;
+  const [Faced] = useState(() => (calculator.state.azimuth === 0 ? LaterDirection : Direction));
   return (
     <>
       <SliderInput calculator={calculator} field={slopeField()} isGuess />
-      <SliderInput
-        calculator={calculator}
-        field={azimuthField()}
-        isGuess
-        {...directionInWords(state.azimuth)}
-      />
+      <Faced calculator={calculator} />
       <EmptyableInput
         calculator={calculator}
         field={roofAreaField()}

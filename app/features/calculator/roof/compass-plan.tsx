@@ -13,7 +13,7 @@ import {
 import { useMeasuredWidth } from '../../../charts/chart-picture.tsx';
 import { decimal, percent } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { useAhead } from '../../../ui/use-ahead.ts';
 import {
   CompassFace,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnFace } from '../../../../domain/drawn-roof.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';

@@ -3,7 +3,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { decimal, percent, shortDecimal } from '../../../../words/format.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { PlusIcon } from '../../../ui/action-icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { DirectionYields } from './direction-yields.ts';

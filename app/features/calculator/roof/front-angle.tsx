@@ -1,5 +1,5 @@
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { azimuthUnit } from '../../../../words/names.ts';
+import { azimuthUnit } from '../../../../words/azimuth-words.ts';
 import { namesRadius, towardsFrom } from './compass-face.tsx';
 
 /** From the ring to the arc: outside the house, inside the winds' names [px]. */

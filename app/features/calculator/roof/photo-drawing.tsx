@@ -7,7 +7,7 @@ import {
   type PhotoPoint,
 } from '../../../../domain/roof/house-on-photo.ts';
 import { decimal } from '../../../../words/format.ts';
-import { azimuthWords } from '../../../../words/names.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { page } from '../../../links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { photoMap, type PhotoMap } from './photo-map.ts';

@@ -54,6 +54,7 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
           name={ROOF_FORM.front}
           label={m.roof_front()}
           unit="°"
+          help={m.calculator_azimuth_help()}
           value={drawn?.frontDeg}
         />
         <PlainNumber
@@ -94,7 +95,11 @@ type BesideProps = {
 function Beside({ index, outbuilding, azimuthDeg }: BesideProps) {
   const isThere = outbuilding !== undefined;
   const field = (name: keyof typeof BESIDE_FORM, label: string, unit: string, value?: number) => (
-    <PlainNumber name={BESIDE_FORM[name]} {...{ index, label, unit, value }} />
+    <PlainNumber
+      name={BESIDE_FORM[name]}
+      help={name === 'azimuth' ? m.calculator_azimuth_help() : undefined}
+      {...{ index, label, unit, value }}
+    />
   );
   return (
     <fieldset className="grid gap-4 rounded-card border border-hairline p-4 @2xl:col-span-3 @2xl:grid-cols-4">
@@ -116,17 +121,19 @@ type PlainNumberProps = {
   readonly name: string;
   readonly label: string;
   readonly unit?: string;
+  readonly help?: string | undefined;
   readonly value: number | undefined;
   /** Which of several with this name. */
   readonly index?: number;
 };
 
-function PlainNumber({ name, label, unit, value, index }: PlainNumberProps) {
+function PlainNumber({ name, label, unit, help, value, index }: PlainNumberProps) {
   return (
     <TextField
       id={`plain-${name}${index ?? ''}`}
       name={name}
       label={label}
+      help={help}
       suffix={unit}
       inputMode="decimal"
       defaultValue={value === undefined ? '' : numberText(value)}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { azimuthWords } from '../../../../words/names.ts';
+import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { decimal } from '../../../../words/format.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { CompassPlan, type PlanSheet } from './compass-plan.tsx';

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readDirection } from './direction-text.ts';
+
+const SOUTH = 0;
+const EAST = -90;
+
+test.each([
+  ['20', SOUTH, 20],
+  ['20', EAST, -20],
+  ['+20', EAST, 20],
+  ['-20', SOUTH, -20],
+  ['−20', EAST, -20],
+  ['0', EAST, 0],
+  ['12,5', EAST, -12.5],
+  ['20 øst', SOUTH, -20],
+  ['20° Ø', SOUTH, -20],
+  ['ø20', SOUTH, -20],
+  ['0 øst', SOUTH, 0],
+  ['20 vest', EAST, 20],
+  ['20 v', EAST, 20],
+  ['V 20', EAST, 20],
+  ['20 east', SOUTH, -20],
+  ['20 degrees w', EAST, 20],
+  ['20° øst for syd', SOUTH, -20],
+  ['20° øst for nord', SOUTH, -160],
+  ['20 west of north', EAST, 160],
+  ['SV', SOUTH, 45],
+  ['sydvest', EAST, 45],
+  ['Syd', EAST, 0],
+  ['sydøst', SOUTH, -45],
+  ['øst', SOUTH, -90],
+  ['nordøst', SOUTH, -135],
+  ['N', SOUTH, 180],
+  ['north-west', SOUTH, 135],
+  ['vest', EAST, 90],
+])('«%s» at %d° is %d°', (typed, wasDeg, read) => {
+  expect(readDirection(typed, wasDeg)).toBe(read);
+});
+
+test.each(['', 'mod haven', '20 nord', '-20 vest', '1e3', '1.2.3', 'øst vest', '20 øst 30'])(
+  '«%s» is no direction',
+  (typed) => {
+    expect(readDirection(typed, SOUTH)).toBeNull();
+  },
+);
