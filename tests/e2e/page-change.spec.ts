@@ -15,7 +15,7 @@ import { wordsIn } from './support/words.ts';
 test.use({ viewport: DESKTOP });
 
 /** How late a busy machine may draw what is due, and how late the start of the count [ms]. */
-const LATE_MS = 1000;
+const LATE_MS = 5000;
 const EARLY_MS = 100;
 /** An animation's clock stands at the beginning of the frame in which it starts. */
 const FRAME_MS = 17;
@@ -38,6 +38,8 @@ function watch(page: Page, name: string): Promise<readonly Seen[]> {
           ({ textContent }) => textContent === label,
         )!;
         const before = location.pathname;
+        const heading = () => document.querySelector('main h1')?.textContent;
+        const headingBefore = heading();
         const startMs = performance.now();
         link.click();
         const look = () => {
@@ -48,6 +50,7 @@ function watch(page: Page, name: string): Promise<readonly Seen[]> {
           if (isShown) note('screen', atMs);
           if (!isShown && seen.some(({ what }) => what === 'screen')) note('screen gone', atMs);
           if (location.pathname !== before) note('arrived', atMs);
+          if (heading() !== headingBefore) note('drawn', atMs);
           const arrived = seen.find(({ what }) => what === 'arrived');
           if (phase !== 'idle' || arrived !== undefined) note(phase, atMs);
           const done = phase === 'idle' && arrived !== undefined && atMs > arrived.atMs + 300;
@@ -83,9 +86,11 @@ test('a slow page: screen from 50 ms, bar from 200 ms, full, hidden after 500, e
   };
   after('screen', 0, 50);
   after('growing', 0, 200);
-  expect(seen.get('arrived')).toBeGreaterThan(850);
-  // The remaining times count from the arrival, not from when it was drawn.
   const arrived = seen.get('arrived')!;
+  expect(arrived).toBeGreaterThan(850);
+  expect(seen.get('screen'), 'while one waits').toBeLessThanOrEqual(arrived);
+  expect(seen.get('growing'), 'while one waits').toBeLessThanOrEqual(arrived);
+  // The remaining times count from the arrival, not from when it was drawn.
   after('screen gone', arrived, 0);
   after('full', arrived, 0);
   after('hidden', arrived, 500);
@@ -140,16 +145,20 @@ test('staff see the bar alone, above what they were looking at', async ({ page }
   await page.waitForURL(/\/da\/admin\/people$/);
 });
 
-test('a quick page shows neither screen nor bar', async ({ page }) => {
+test('a page drawn within 200 ms shows no bar, and a later one none before', async ({ page }) => {
   await open(page, '/da/about');
   // What the browser already has arrives at once.
   const ahead = page.waitForResponse((answer) => isGuide(answer.url()));
   await page.getByRole('navigation').first().getByRole('link', { name: 'Guide' }).hover();
   await (await ahead).finished();
   await settle(page);
-  const seen = (await watch(page, 'Guide')).map(({ what }) => what);
-  expect(seen).not.toContain('growing');
-  expect(seen).not.toContain('full');
+  const seen = new Map((await watch(page, 'Guide')).map(({ what, atMs }) => [what, atMs]));
+  const [drawn, growing, full] = ['drawn', 'growing', 'full'].map((what) => seen.get(what));
+  expect(drawn).toBeGreaterThan(0);
+  // On a busy machine drawing alone may take longer than the bar waits.
+  if (growing === undefined) return expect(full).toBeUndefined();
+  expect(growing).toBeGreaterThan(200 - FRAME_MS);
+  expect(drawn).toBeGreaterThan(growing - FRAME_MS);
 });
 
 test('focus, title and position after a page change', async ({ page }) => {
