@@ -81,7 +81,7 @@ export function PlanLabels({ roof, sheet, isLarge = false }: PlanLabelsProps) {
   const obstacles = ofFaces.flatMap((face) => face.obstacles);
   const spots = obstacleSpots({
     obstacles,
-    edges: ofFaces.flatMap(({ edges }) => edges),
+    edges: [...ofFaces.flatMap(({ edges }) => edges), frontLine(middle, ring, roof.frontDeg)],
     taken: [
       ...ofFaces.flatMap(({ taken }) => taken),
       ...(isLarge ? [] : windBoxes(middle, ring, roof.frontDeg)),
@@ -93,6 +93,12 @@ export function PlanLabels({ roof, sheet, isLarge = false }: PlanLabelsProps) {
     reach: 160,
   });
   return <ObstacleLabels {...{ obstacles, spots }} />;
+}
+
+/** From the house to the handle that turns it. */
+function frontLine(middle: SvgPoint, ring: number, frontDeg: number): readonly SvgPoint[] {
+  const [x, y] = towardsFrom(0)(frontDeg, ring);
+  return [middle, { x: middle.x + x, y: middle.y + y }];
 }
 
 /** Where the winds have their names, with what the front is turned from one of them. */
