@@ -15,7 +15,7 @@ export function Items({ columns }: { readonly columns: readonly ComparedColumn[]
   return (
     <Panel title={m.compare_group_items()}>
       {/* Each sign says whose it is; the row of marks is for the eye. */}
-      <div aria-hidden="true" className="sticky top-16 z-1 mx-bleed bg-white px-page py-2">
+      <div aria-hidden="true" className="sticky top-16 z-1 -mx-4 bg-white px-4 py-2">
         <Signs>
           {columns.map(({ letter }) => (
             <ColumnMark key={letter} letter={letter} />
