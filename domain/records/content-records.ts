@@ -15,6 +15,7 @@ export const TESTIMONIAL_FIELDS = [
   'proof',
   'proof_file',
   'consent_date',
+  'person_email',
   'sort_order',
   'is_example',
 ] as const;
@@ -55,6 +56,7 @@ export function readTestimonialTexts(texts: RecordTexts, today: string) {
     // The id of a file; whether it is there, the database knows.
     proof_file: texts['proof_file'] || null,
     consent_date: read.date('consent_date', today),
+    person_email: read.email('person_email'),
     sort_order: Math.round(read.number('sort_order', { from: 0, to: 9999 })),
     is_example: isExample ? 1 : 0,
   };

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { emailOrEmpty } from '../contact-details.ts';
 import { parseUngrouped } from '../number-text.ts';
 import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts';
 
@@ -87,6 +89,13 @@ export class FieldReader {
     if (text === '') return null;
     if (text.length > 200 || !isWebAddress(text)) this.#wrong(field, 'not-an-address');
     return text;
+  }
+
+  /** A mail address in small letters; null if left empty. */
+  email(field: string): string | null {
+    const text = this.#text(field).toLowerCase();
+    if (!z.safeParse(emailOrEmpty, text).success) this.#wrong(field, 'not-an-email');
+    return text === '' ? null : text;
   }
 
   /** An address whose page nobody on the way can change, without a name or password in it; null if left empty. */

@@ -25,6 +25,7 @@ export type RecordProblemKind =
   | 'unknown-value'
   | 'unknown-company'
   | 'not-an-address'
+  | 'not-an-email'
   | 'not-a-secure-address'
   | 'in-the-future';
 

@@ -36,6 +36,7 @@ async function hasPrice(
 export const panelStore: RecordStore = {
   fields: PANEL_FIELDS,
   idPattern: MODEL_NAME,
+  namesIn: [],
   keyOf: null,
   async list(db) {
     const rows = await db
@@ -161,6 +162,7 @@ function modelStore<Model extends { readonly id: string }>({
   return {
     fields,
     idPattern: MODEL_NAME,
+    namesIn: [],
     keyOf: null,
     async list(db) {
       const rows = await db.selectFrom(table).selectAll().orderBy('model_id').execute();

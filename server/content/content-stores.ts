@@ -27,6 +27,7 @@ const LAST_DAY = '9999-12-31';
 export const testimonialStore: RecordStore = {
   fields: TESTIMONIAL_FIELDS,
   idPattern: null,
+  namesIn: ['shown_name', 'proof', 'person_email'],
   keyOf: null,
   async list(db) {
     const rows = await db
@@ -76,6 +77,7 @@ export const testimonialStore: RecordStore = {
 export const partnerStore: RecordStore = {
   fields: PARTNER_FIELDS,
   idPattern: null,
+  namesIn: [],
   keyOf: null,
   async list(db) {
     const rows = await db

@@ -10,6 +10,7 @@ type ExampleTestimonial = Omit<
   | 'proof'
   | 'proof_file'
   | 'consent_date'
+  | 'person_email'
   | 'sort_order'
   | 'published'
   | 'retired_at'

@@ -20,6 +20,7 @@ export async function seedVoices(db: Database): Promise<void> {
           proof_file: null,
           retired_at: null,
           consent_date: null,
+          person_email: null,
           sort_order: index + 1,
         })),
       )

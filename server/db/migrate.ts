@@ -41,6 +41,7 @@ import { sendingPause } from './migrations/0047-sending-pause.ts';
 import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
 import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
 import { guarantees } from './migrations/0050-guarantees.ts';
+import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -100,6 +101,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0048-quotes-by-day': quotesByDay,
   '0049-testimonial-proofs': testimonialProofs(json),
   '0050-guarantees': guarantees,
+  '0051-testimonial-person': testimonialPerson,
 });
 
 /** The names of all migrations, in their order. */

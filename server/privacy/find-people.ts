@@ -4,7 +4,7 @@ import type { FoundPerson } from '../../domain/staff/privacy.ts';
 import type { Database } from '../db/database.ts';
 import { inSmallLetters, patternOf } from '../db/without-case.ts';
 import { referenceOf } from '../reference.ts';
-import { findQuoted } from './find-quoted.ts';
+import { findQuoted, quotedUnder } from './find-quoted.ts';
 
 /** Fewer signs would find half of all. */
 const SHORTEST = 3;
@@ -39,6 +39,7 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       ...(await casesUnder(db, user.email?.toLowerCase() ?? null)),
       ...(await mergedWith(db, user.uid)),
     ];
+    const emails = await emailsOf(db, user.uid, [user, ...own]);
     const last = own.map(({ created_at }) => created_at).toSorted();
     people.push({
       uid: user.uid,
@@ -46,7 +47,7 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       email: user.email,
       phone: user.phone,
       contact: user.uid,
-      cases: [...new Set(own.map(({ id }) => id))],
+      cases: [...new Set([...own.map(({ id }) => id), ...(await quotedUnder(db, emails))])],
       reference: referenceOf(own[0]?.id ?? user.uid),
       lastAt: last.at(-1) ?? user.created_at,
       isStaff: user.role === 'admin',
@@ -67,7 +68,7 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       email: first.email,
       phone: first.phone,
       contact,
-      cases: own.map(({ id }) => id),
+      cases: [...own.map(({ id }) => id), ...(await quotedUnder(db, inSmall(own)))],
       reference: referenceOf(first.id),
       lastAt:
         own
@@ -78,8 +79,27 @@ export async function findPeople(db: Database, text: string): Promise<readonly F
       quote: null,
     });
   }
-  const quoted = await findQuoted(db, [sought, ...people.flatMap(firstNameOf)]);
+  const theirs = new Set(people.flatMap((person) => person.cases));
+  const quoted = (await findQuoted(db, [sought, ...people.flatMap(firstNameOf)])).filter(
+    ({ contact }) => !theirs.has(contact),
+  );
   return [...people.slice(0, MOST_FOUND), ...quoted.slice(0, MOST_FOUND)];
+}
+
+type Mailed = { readonly email: string | null };
+
+const inSmall = (people: readonly Mailed[]): ReadonlySet<string> =>
+  new Set(people.flatMap(({ email }) => email?.toLowerCase() ?? []));
+
+/** Every mail address that a user has given us. */
+async function emailsOf(db: Database, uid: string, known: readonly Mailed[]) {
+  const given: Mailed[] = [];
+  for (const table of ['offer_requests', 'contact_messages'] as const) {
+    given.push(
+      ...(await db.selectFrom(table).select('email').where('owner_uid', '=', uid).execute()),
+    );
+  }
+  return inSmall([...known, ...given]);
 }
 
 /** Quotes stand with a first name: who is found by number or mail address may be one of them, which staff see. */

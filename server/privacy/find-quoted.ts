@@ -6,8 +6,9 @@ import { storeOf } from '../records/record-stores.ts';
 import { draftsOf, typedTexts } from '../records/stored-record.ts';
 
 /**
- * Whoever stands on our pages with their words, or in a draft of them: by the name that is shown, the note on the
- * proof, the name of its file, or the case. Nothing ties them to a user, so each is found as somebody of their own.
+ * Whoever stands on our pages with their words, or in a draft of them: by the mail address that staff have entered, the
+ * name that is shown, the note on the proof, the name of its file, or the case. Each as somebody of their own: whom an
+ * address ties them to is for who asks.
  * @param names texts to look for
  */
 export async function findQuoted(
@@ -43,7 +44,28 @@ export async function findQuoted(
   });
 }
 
-const namesIn = (texts: RecordTexts) => [texts['shown_name'] ?? '', texts['proof'] ?? ''];
+const namesIn = (texts: RecordTexts) => [
+  texts['shown_name'] ?? '',
+  texts['proof'] ?? '',
+  texts['person_email'] ?? '',
+];
+
+/** Ids of the quotes that staff have tied to one of these mail addresses, published or typed. */
+export async function quotedUnder(
+  db: Database,
+  emails: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  if (emails.size === 0) return [];
+  const stored = await storeOf('testimonial').list(db);
+  const drafts = await draftsOf(db, 'testimonial');
+  const isTheirs = (texts: RecordTexts) =>
+    emails.has((texts['person_email'] ?? '').trim().toLowerCase());
+  const ids = [
+    ...stored.flatMap(({ id, texts }) => (isTheirs(texts) ? [id] : [])),
+    ...[...drafts].flatMap(([id, { edits }]) => (isTheirs(typedTexts(edits)) ? [id] : [])),
+  ];
+  return [...new Set(ids)];
+}
 
 function isNamed(
   name: string,
@@ -58,7 +80,7 @@ function isNamed(
 const foundAs = (id: string, texts: RecordTexts, lastAt: string): FoundPerson => ({
   uid: null,
   name: texts['shown_name'] || null,
-  email: null,
+  email: texts['person_email'] || null,
   phone: null,
   contact: id,
   cases: [id],

@@ -2,6 +2,7 @@ import type { CsvImport, RecordKind } from '../../domain/records/record.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
+import { loggedTexts } from './logged-texts.ts';
 import { storeOf } from './record-stores.ts';
 import {
   draftsOf,
@@ -55,9 +56,12 @@ export const undoCsvImport = command(
           const published = stored.find((row) => row.id === id)?.texts ?? {};
           about({
             id: `${kind} ${id}`,
-            before: typedTexts(Object.fromEntries(taken)),
-            after: Object.fromEntries(
-              taken.map(([field, { was }]) => [field, was?.text ?? published[field] ?? '']),
+            before: loggedTexts(kind, typedTexts(Object.fromEntries(taken))),
+            after: loggedTexts(
+              kind,
+              Object.fromEntries(
+                taken.map(([field, { was }]) => [field, was?.text ?? published[field] ?? '']),
+              ),
             ),
           });
           undone += 1;

@@ -6,8 +6,9 @@ import { notePublication } from '../publishing/publications.ts';
 import type { Services } from '../services.ts';
 import type { AuditSubject } from '../use-case/audit-log.ts';
 import { command, type Change } from '../use-case/use-case.ts';
+import { loggedTexts } from './logged-texts.ts';
 import { storeOf } from './record-stores.ts';
-import { draftsOf, dropDraft, findRecord, wholeTexts } from './stored-record.ts';
+import { draftsOf, dropDraft, findRecord, typedTexts, wholeTexts } from './stored-record.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
 type Refused = { readonly kind: RecordRefusalKind };
@@ -86,7 +87,11 @@ async function publishOne(
   }
   const before = found.stored?.texts ?? replaced?.texts ?? {};
   const changed = store.fields.filter((field) => (before[field] ?? '') !== (texts[field] ?? ''));
-  about({ id: `${kind} ${id}`, before: only(before, changed), after: only(texts, changed) });
+  about({
+    id: `${kind} ${id}`,
+    before: loggedTexts(kind, only(before, changed)),
+    after: loggedTexts(kind, only(texts, changed)),
+  });
   return null;
 }
 
@@ -101,8 +106,7 @@ export const discardRecordDraft = command(
       const found = await findRecord(transaction, kind, id);
       if (found?.draft == null) return fail({ kind: 'not-found' });
       await dropDraft(transaction, kind, id);
-      const typed = Object.entries(found.draft.edits).map(([field, { text }]) => [field, text]);
-      about({ id: `${kind} ${id}`, before: Object.fromEntries(typed) });
+      about({ id: `${kind} ${id}`, before: loggedTexts(kind, typedTexts(found.draft.edits)) });
       return ok({});
     }),
 );

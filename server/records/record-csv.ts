@@ -6,6 +6,7 @@ import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import { cellText, csvFile, csvLines, readCsv } from './csv-text.ts';
+import { loggedTexts } from './logged-texts.ts';
 import { storeOf } from './record-stores.ts';
 import { areFields } from './save-record.ts';
 import type { StoredRecord } from './record-store.ts';
@@ -80,8 +81,8 @@ export const importCsv = command(
         ]);
         about({
           id: `${kind} ${id}`,
-          before: Object.fromEntries(before),
-          after: typedTexts(given),
+          before: loggedTexts(kind, Object.fromEntries(before)),
+          after: loggedTexts(kind, typedTexts(given)),
         });
         taken += 1;
       }

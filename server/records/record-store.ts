@@ -28,6 +28,8 @@ export type RecordStore = {
   readonly idPattern: RegExp | null;
   /** What one row in use stands for, of rows that are closed once they are published; null: they are changed in place. */
   readonly keyOf: ((texts: RecordTexts) => string) | null;
+  /** Those that may name somebody: the log, from which nobody is erased, keeps only that they were changed. */
+  readonly namesIn: readonly string[];
   /** Every row that is or was published, in the order of its page. */
   readonly list: (db: Kysely<Tables> | Transaction<Tables>) => Promise<readonly StoredRecord[]>;
   readonly problemsIn: (texts: RecordTexts) => readonly RecordProblem[];

@@ -5,6 +5,7 @@ import { isStorableText } from '../../domain/storable.ts';
 import { newId } from '../db/new-id.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
+import { loggedTexts } from './logged-texts.ts';
 import { storeOf } from './record-stores.ts';
 import {
   dropDraft,
@@ -70,8 +71,11 @@ export const saveRecord = command(
         }
         about({
           id: `${kind} ${key}`,
-          before: shown(record, merged.onlyMine),
-          after: Object.fromEntries(merged.onlyMine.map((field) => [field, mine[field] ?? ''])),
+          before: loggedTexts(kind, shown(record, merged.onlyMine)),
+          after: loggedTexts(
+            kind,
+            Object.fromEntries(merged.onlyMine.map((field) => [field, mine[field] ?? ''])),
+          ),
         });
         return ok({ id: key, editVersion: (editVersion ?? 0) + 1, conflicts: merged.conflicts });
       }

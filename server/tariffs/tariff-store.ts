@@ -13,6 +13,7 @@ import { tariffIn } from './read-tariffs.ts';
 export const tariffStore: RecordStore = {
   fields: TARIFF_FIELDS,
   idPattern: null,
+  namesIn: [],
   keyOf: tariffKey,
   async list(db) {
     const rows = await db

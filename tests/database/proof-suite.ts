@@ -20,7 +20,8 @@ import { saveRecord } from '../../server/records/save-record.ts';
 import type { Services } from '../../server/services.ts';
 import type { Who } from '../../server/use-case/who.ts';
 import { jpeg, pdf } from '../fixtures/made-files.ts';
-import { A_VISITOR, asUser } from './offer-input.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { staffOf, valueOf } from './staff-steps.ts';
 
@@ -201,6 +202,46 @@ export function proofSuite(open: OpenServices): void {
       expect(await isShown(services)).toBe(false);
       expect(await keysIn(services)).toEqual([]);
       await expect.poll(() => services.edition()).not.toBe(edition);
+    });
+
+    test('are found by the mail address that staff have tied them to, and go with whoever wrote from it', async () => {
+      const { services } = await open();
+      const who = await staffOf(services, 'anna');
+      const sent = await submitOffer(
+        services,
+        A_VISITOR,
+        { request: offerInput({ name: 'Grethe Madsen', email: 'Grethe@example.com' }) },
+        'da',
+      );
+      const { requestId } = valueOf(sent);
+      const { id, publish, attach } = await begun(services, who);
+      const mine = { person_email: 'grethe@example.com', proof: 'Mail fra Grethe Madsen' };
+      valueOf(await saveRecord(services, who, { kind, id, name: '', mine, ground: {} }));
+      const proof = valueOf(await attach(pdf())).proofId;
+      valueOf(await publish(proof));
+      const draft = await begun(services, who);
+      valueOf(await saveRecord(services, who, { kind, id: draft.id, name: '', mine, ground: {} }));
+      expect(
+        JSON.stringify(valueOf(await readTestimonials(services, A_VISITOR, {}, 'da'))),
+      ).not.toContain('grethe@');
+      const found = valueOf(await searchPeople(services, who, { text: 'grethe@example.com' }));
+      expect(found).toHaveLength(1);
+      expect([...found[0]!.cases].toSorted()).toEqual([requestId, id, draft.id].toSorted());
+      const { contact, reference } = found[0]!;
+      const key = { kind: 'contact', contact } as const;
+      const made = await exportForPerson(services, who, { key, isConfirmed: true, words }, 'da');
+      const zip = unzipSync(new Uint8Array(await new Response(valueOf(made)).arrayBuffer()));
+      expect(JSON.parse(Buffer.from(zip['data.json']!).toString())).toMatchObject({
+        testimonials: [{ email: 'grethe@example.com' }],
+        testimonialDrafts: [{ person_email: 'grethe@example.com' }],
+      });
+      const wish = { key, isConfirmed: true, reason: 'Har bedt om det', typed: reference };
+      valueOf(await eraseForPerson(services, who, wish));
+      expect(await isShown(services)).toBe(false);
+      expect(valueOf(await searchPeople(services, who, { text: 'grethe' }))).toEqual([]);
+      // The log stays, and names nobody.
+      const log = await services.db.selectFrom('audit_log').selectAll().execute();
+      expect(JSON.stringify(log)).not.toMatch(/grethe/i);
     });
 
     test('are kept for two years after the quote was taken down, and as long as it stands', async () => {

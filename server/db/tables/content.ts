@@ -23,6 +23,8 @@ export type TestimonialTable = {
   proof_file: string | null;
   /** The day the person agreed to be quoted here. */
   consent_date: string | null;
+  /** Of whoever said it, as staff know them; never shown. */
+  person_email: string | null;
   sort_order: number;
   published: number;
   /** When it was taken off the pages; null: it was not. */

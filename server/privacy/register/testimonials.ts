@@ -6,8 +6,8 @@ import { uploadFileName } from '../../uploads/file-name.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
-// What people who agreed to it say on our pages. They are no users: staff find theirs by name, and it is theirs once
-// staff have made sure of who asks.
+// What people who agreed to it say on our pages. They need be no users: staff find theirs by name, or by the mail
+// address that staff have entered, and it is theirs once staff have made sure of who asks.
 
 /** Of one that is published or was. */
 const partOfOne = (rowsOf: PartOf['rowsOf']): PartOf => ({
@@ -31,6 +31,7 @@ export const testimonials: Entry<'testimonials'> = {
     proof: 'told',
     proof_file: 'plain',
     consent_date: 'told',
+    person_email: 'told',
     sort_order: 'plain',
     published: 'plain',
     retired_at: 'told',
@@ -53,6 +54,7 @@ export const testimonials: Entry<'testimonials'> = {
       system: { da: row.system_da, en: row.system_en },
       shownName: row.shown_name,
       consentDate: row.consent_date,
+      email: row.person_email,
       proof: row.proof,
       takenDownAt: row.retired_at,
     })),

@@ -26,6 +26,8 @@ export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>
       return m.records_problem_company({ text });
     case 'not-an-address':
       return m.records_problem_address();
+    case 'not-an-email':
+      return m.records_problem_email();
     case 'not-a-secure-address':
       return m.records_problem_secure();
   }
