@@ -82,13 +82,19 @@ export const saveRecord = command(
     }),
 );
 
-export function areFields(kind: RecordKind, texts: RecordTexts): boolean {
+/** Without those that can't be stored, not even in a draft. */
+export function keepableTexts(kind: RecordKind, texts: RecordTexts): RecordTexts {
   const { fields } = storeOf(kind);
-  return Object.entries(texts).every(
-    ([field, text]) =>
-      fields.includes(field) && text.length <= LONGEST_TEXT && isStorableText(text),
+  return Object.fromEntries(
+    Object.entries(texts).filter(
+      ([field, text]) =>
+        fields.includes(field) && text.length <= LONGEST_TEXT && isStorableText(text),
+    ),
   );
 }
+
+export const areFields = (kind: RecordKind, texts: RecordTexts): boolean =>
+  Object.keys(keepableTexts(kind, texts)).length === Object.keys(texts).length;
 
 function nameOfNew(kind: RecordKind, name: string, now: Date): string | null {
   const { idPattern } = storeOf(kind);

@@ -91,9 +91,20 @@ for (const { locale, viewport } of [
       await choose('mail.pdf', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
       await expect(page.getByText(words('files_problem_word'))).toBeVisible();
       await expectSound(page, 'refused proof');
-      await choose('mail.pdf', pdf());
+      await test.step('what is wrong with a text is told there, and the file is not chosen again', async () => {
+        await quote.fill('A'.repeat(2_001));
+        await choose('mail.pdf', pdf());
+        await expect(page.getByText(words('records_refused_text'))).toBeVisible();
+        await expect(page.getByText(words('records_problem_long'))).toHaveCount(1);
+        await expect(quote).toHaveValue('A'.repeat(2_001));
+        await expect(page.getByRole('link', { name: 'mail.pdf' })).toBeVisible();
+        await expectSound(page, 'a text that is too long');
+        await quote.fill('Beviset er en fil.');
+        await page.getByRole('button', { name: words('records_save'), exact: true }).click();
+      });
       const status = page.getByRole('status');
-      await expect(status.getByText(words('content_admin_proof_kept'))).toBeVisible();
+      await expect(status.getByText(words('records_done_saved'))).toBeVisible();
+      await expect(page.getByRole('link', { name: 'mail.pdf' })).toBeVisible();
       await expect(quote).toHaveValue('Beviset er en fil.');
       await page.getByRole('button', { name: words('records_publish'), exact: true }).click();
       await expect(status.getByText(words('records_done_published'))).toBeVisible();

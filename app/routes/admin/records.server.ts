@@ -14,7 +14,7 @@ import { csvText } from '../../../server/records/csv-text.ts';
 import { listCsvImports, undoCsvImport } from '../../../server/records/csv-imports.ts';
 import { importCsv, MOST_CSV_BYTES, rehearseCsv } from '../../../server/records/record-csv.ts';
 import { storeOf } from '../../../server/records/record-stores.ts';
-import { saveRecord } from '../../../server/records/save-record.ts';
+import { keepableTexts, saveRecord } from '../../../server/records/save-record.ts';
 import { readEffectsOfRows } from '../../../server/tariffs/read-effect.ts';
 import {
   RECORD_DONE,
@@ -107,7 +107,7 @@ export async function actRecords(posted: Posted) {
 }
 
 /** Saves what is typed as a draft; or what to answer instead. */
-export async function saveTyped(posted: Posted) {
+export async function saveTyped(posted: Posted, mine = valuesIn(posted.form, posted.kind)) {
   const { form, context, kind } = posted;
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
@@ -117,7 +117,7 @@ export async function saveTyped(posted: Posted) {
       kind,
       id: given === '' ? null : given,
       name: textIn(form, RECORD_FORM.name),
-      mine: valuesIn(form, kind),
+      mine,
       ground: groundIn(form),
     }),
   );
@@ -183,7 +183,10 @@ export function refused(
   const given = textIn(form, RECORD_FORM.id);
   const id = saved ?? (given === '' ? null : given);
   const name = textIn(form, RECORD_FORM.name);
-  return answer({ kind: 'refused', id, name, why, values: valuesIn(form, kind), file });
+  const values = valuesIn(form, kind);
+  const keepable = keepableTexts(kind, values);
+  const unkept = Object.keys(values).filter((field) => !Object.hasOwn(keepable, field));
+  return answer({ kind: 'refused', id, name, why, values, unkept, file });
 }
 
 async function rehearseFile({ form, context, kind }: Posted) {

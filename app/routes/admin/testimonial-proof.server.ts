@@ -1,6 +1,7 @@
 import { textIn } from '../../../domain/posted-form.ts';
 import { keepProof } from '../../../server/content/keep-proof.ts';
 import { removeProof } from '../../../server/content/proofs.ts';
+import { keepableTexts } from '../../../server/records/save-record.ts';
 import { PROOF_FIELD, PROOF_FORM } from '../../features/admin/content/content-view.ts';
 import { RECORD_FORM } from '../../features/admin/records/record-view.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -24,10 +25,12 @@ export async function actTestimonial(posted: Posted) {
   // Where none is chosen, a browser sends one without a name.
   if (!isSaved || !(file instanceof File) || file.name === '') return actRecords(posted);
   if (textIn(form, RECORD_FORM.id) === '') {
-    const saved = await saveTyped(posted);
+    // The file has something to hang on, whatever is wrong with a text: that is told with the file in its place.
+    const keepable = keepableTexts(posted.kind, valuesIn(form, posted.kind));
+    const saved = await saveTyped(posted, keepable);
     if (!saved.isSaved) return saved.answer;
     form.set(RECORD_FORM.id, saved.id);
-    form.set(RECORD_FORM.ground, JSON.stringify(valuesIn(form, posted.kind)));
+    form.set(RECORD_FORM.ground, JSON.stringify(keepable));
   }
   return withFile(posted, file);
 }

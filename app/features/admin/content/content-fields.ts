@@ -23,14 +23,13 @@ function testimonialFields(): readonly FieldLook[] {
       options: TESTIMONIAL_PICTURES.map((value) => ({ value, label: pictureName(value) })),
     },
     { field: 'is_example', label: m.content_admin_example(), type: 'yes', isWide: true },
-    { field: 'proof', label: m.content_admin_proof(), type: 'text' },
     { field: 'consent_date', label: m.content_admin_consent(), type: 'date' },
+    { field: 'proof', label: m.content_admin_proof(), type: 'text' },
     {
       field: 'person_email',
       label: m.content_admin_person(),
       type: 'text',
       help: m.content_admin_person_help(),
-      isWide: true,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { draftedTexts } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
@@ -19,7 +20,7 @@ import {
   type ContentView,
   type LogoAnswer,
 } from './content-view.ts';
-import { ProofFile } from './proof-file.tsx';
+import { OtherProofs, ProofFile } from './proof-file.tsx';
 import { PartnerLogo } from './partner-logo.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 
@@ -31,6 +32,7 @@ type ContentPageProps = {
 /** What people and companies say on the public pages: typed, seen as it will look, and published. */
 export function ContentPage({ view, answer }: ContentPageProps) {
   const { kind, rows } = view;
+  const [lastProof, setLastProof] = useState<File | null>(null);
   const logoAnswer = answer?.kind === 'logo-refused' ? answer : undefined;
   const recordAnswer = answer?.kind === 'logo-refused' ? undefined : answer;
   const kept =
@@ -39,6 +41,11 @@ export function ContentPage({ view, answer }: ContentPageProps) {
   const isNew = kept === null ? view.isNew : kept.id === null;
   const open = isNew ? null : (rows.find(({ id }) => id === openId) ?? null);
   const hasForm = isNew || open !== null;
+  const proof = {
+    row: open,
+    current: (kept?.values ?? (open && draftedTexts(open)))?.[PROOF_FIELD] ?? '',
+    proofs: view.proofs[open?.id ?? ''] ?? [],
+  };
   const placed = placedOf(rows);
   const movedRow = rows.find(({ id }) => id === view.moved?.id && placed.includes(id));
   const previewed =
@@ -94,15 +101,20 @@ export function ContentPage({ view, answer }: ContentPageProps) {
                   retireLabel={m.content_admin_take_down()}
                   isBeside
                   takesFiles={kind === 'testimonial'}
+                  {...(kind === 'testimonial' && {
+                    beside: {
+                      field: 'consent_date',
+                      shows: (
+                        <ProofFile
+                          {...proof}
+                          last={{ file: lastProof, keep: setLastProof }}
+                          problem={kept?.kind === 'refused' ? kept.file : undefined}
+                        />
+                      ),
+                    },
+                  })}
                 >
-                  {kind === 'testimonial' && (
-                    <ProofFile
-                      row={open}
-                      current={(kept?.values ?? (open && draftedTexts(open)))?.[PROOF_FIELD] ?? ''}
-                      proofs={view.proofs[open?.id ?? ''] ?? []}
-                      problem={kept?.kind === 'refused' ? kept.file : undefined}
-                    />
-                  )}
+                  {kind === 'testimonial' && <OtherProofs {...proof} />}
                 </RecordForm>
               </div>
             </AdminCard>

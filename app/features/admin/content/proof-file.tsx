@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type MouseEvent } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { RecordRow } from '../../../../domain/records/record.ts';
 import type { TestimonialProof } from '../../../../domain/staff/testimonial-proof.ts';
@@ -8,6 +8,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { fileSize } from '../../../../words/file-words.ts';
 import { CloseIcon, DocumentIcon } from '../../../ui/action-icons.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { FileField } from '../file-field.tsx';
 import { RECORD_FORM } from '../records/record-view.ts';
@@ -24,17 +25,19 @@ type ProofFileProps = {
   readonly proofs: readonly TestimonialProof[];
   /** Why the file that was sent last was not taken. */
   readonly problem: FileProblem | undefined;
+  /** The file that was sent last: it outlives the form, which a new row changes for its own. */
+  readonly last: { readonly file: File | null; readonly keep: (file: File) => void };
 };
 
 const REFUSAL_ID = 'proof-refused';
 
 /** The proof as a file: chosen, it goes into the draft at once, with what else is typed. */
-export function ProofFile({ row, current, proofs, problem }: ProofFileProps) {
-  const { isSending, refused, choose } = useSending(problem);
+export function ProofFile({ row, current, proofs, problem, last }: ProofFileProps) {
+  const { isSending, refused, choose, again } = useSending(problem, last);
   const shown = proofs.find(({ id }) => id === current);
-  const published = row?.texts['proof_file'] ?? '';
+  const published = publishedProof(row);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-2">
       {/* What Enter in a field presses: the first button of a form, whatever it does. */}
       <button type="submit" hidden name={RECORD_FORM.intent} value="save" />
       {shown !== undefined && (
@@ -63,7 +66,7 @@ export function ProofFile({ row, current, proofs, problem }: ProofFileProps) {
       <FileField
         name={PROOF_FORM.file}
         label={shown === undefined ? m.content_admin_proof_file() : m.content_admin_proof_replace()}
-        help={m.content_admin_proof_help()}
+        {...(shown === undefined && { help: m.content_admin_proof_help() })}
         accept="application/pdf,image/jpeg,image/png,image/heic,image/heif,.pdf,.jpg,.jpeg,.png,.heic,.heif"
         refusalId={refused === undefined ? undefined : REFUSAL_ID}
         onChange={choose}
@@ -76,47 +79,71 @@ export function ProofFile({ row, current, proofs, problem }: ProofFileProps) {
           <FieldError id={REFUSAL_ID}>{proofProblemText(refused)}</FieldError>
         )}
       </div>
-      <EarlierProofs
-        proofs={proofs.filter(({ id }) => id !== current)}
-        inForce={row?.state === 'in-use' ? published : ''}
-        kept={published}
-      />
+      {again !== null && (
+        <Button size={44} variant="outlined" className="self-start" onClick={again.send}>
+          {m.content_admin_proof_again({ name: again.name })}
+        </Button>
+      )}
     </div>
   );
 }
 
+/** The other files of the same testimonial. */
+export function OtherProofs({ row, current, proofs }: Omit<ProofFileProps, 'problem' | 'last'>) {
+  const published = publishedProof(row);
+  return (
+    <EarlierProofs
+      proofs={proofs.filter(({ id }) => id !== current)}
+      inForce={row?.state === 'in-use' ? published : ''}
+      kept={published}
+    />
+  );
+}
+
+const publishedProof = (row: RecordRow | null) => row?.texts['proof_file'] ?? '';
+
 /** Sends a file as soon as it is chosen, if it can be one at all. */
-function useSending(answered: FileProblem | undefined) {
+function useSending(answered: FileProblem | undefined, last: ProofFileProps['last']) {
   const submit = useSubmit();
   const { formData } = useNavigation();
   const [found, setFound] = useState<FileProblem>();
-  const input = useRef<HTMLInputElement>(null);
   const sent = formData?.get(PROOF_FORM.file);
   const isSending = sent instanceof File && sent.size > 0;
-  useEffect(() => {
-    // Taken or refused, it is not sent again with the next saving.
-    if (!isSending && input.current !== null) input.current.value = '';
-  }, [isSending]);
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const { form, files } = currentTarget;
-    const [file] = files ?? [];
-    if (file === undefined || form === null) return;
-    input.current = currentTarget;
-    const problem = await problemOf(file);
-    setFound(problem);
-    if (problem !== undefined) {
-      input.current.value = '';
-      return;
-    }
+  const send = (file: File, form: HTMLFormElement) => {
     const data = new FormData(form);
+    data.set(PROOF_FORM.file, file);
     data.set(RECORD_FORM.intent, 'save');
-    await submit(data, {
+    return submit(data, {
       method: 'post',
       encType: 'multipart/form-data',
       preventScrollReset: true,
     });
+  };
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const { form, files } = input;
+    const [file] = files ?? [];
+    if (file === undefined || form === null) return;
+    const problem = await problemOf(file);
+    setFound(problem);
+    // Sent or refused, it does not go along with the next saving; the same one can be chosen again.
+    input.value = '';
+    if (problem !== undefined) return;
+    last.keep(file);
+    await send(file, form);
   }
-  return { isSending, refused: isSending ? undefined : (found ?? answered), choose };
+  const refused = isSending ? undefined : (found ?? answered);
+  const { file } = last;
+  // What is wrong is not the file: nobody has to look for it again.
+  const again =
+    refused?.kind === 'busy' && file !== null
+      ? {
+          name: file.name,
+          send: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+            if (form !== null) void send(file, form);
+          },
+        }
+      : null;
+  return { isSending, refused, choose, again };
 }
 
 /** What the server would say of it, said before it is sent. */

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import {
@@ -29,6 +29,8 @@ type RecordFormProps = {
   readonly closeTo: string;
   /** Of the field that names a new row; none: it gets a name by itself. */
   readonly nameLabel?: string;
+  /** What is no field of the row stands among them, before this one. */
+  readonly beside?: { readonly field: string; readonly shows: ReactNode };
   /** Above the buttons. */
   readonly children?: ReactNode;
   /** What taking it out of use is called here. */
@@ -60,6 +62,7 @@ export function RecordForm(props: RecordFormProps) {
     ([field]) => !fields.some((look) => look.field === field),
   );
   const ground = kept?.kind === 'conflict' ? kept.ground : now;
+  const unkept = (kept?.kind === 'refused' && kept.unkept) || [];
   const conflicts = kept?.kind === 'conflict' ? kept.conflicts : [];
   // Everything of a new row is still to be typed: nothing is wrong with it until it has been saved.
   const problems = row?.draft?.problems ?? [];
@@ -101,16 +104,23 @@ export function RecordForm(props: RecordFormProps) {
         className={`grid gap-4 min-[40rem]:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}
       >
         {fields.map((look) => (
-          <RecordField
-            // What was typed meanwhile is another text to begin with.
-            key={`${look.field} ${ground[look.field] ?? ''}`}
-            look={look}
-            text={shown[look.field] ?? ''}
-            problem={problemOf(problems, look.field, shown, now)}
-            cell={row?.draft?.cells[look.field]}
-            conflict={conflicts.find(({ key }) => key === look.field)}
-            isClosed={isClosed}
-          />
+          <Fragment key={look.field}>
+            {props.beside?.field === look.field && props.beside.shows}
+            <RecordField
+              // What was typed meanwhile is another text to begin with.
+              key={`${look.field} ${ground[look.field] ?? ''}`}
+              look={look}
+              text={shown[look.field] ?? ''}
+              problem={
+                unkept.includes(look.field)
+                  ? { field: look.field, kind: 'too-long', text: shown[look.field] ?? '' }
+                  : problemOf(problems, look.field, shown, now)
+              }
+              cell={row?.draft?.cells[look.field]}
+              conflict={conflicts.find(({ key }) => key === look.field)}
+              isClosed={isClosed}
+            />
+          </Fragment>
         ))}
       </div>
       {children}

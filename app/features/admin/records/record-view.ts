@@ -83,6 +83,8 @@ export type RecordAnswer =
   | (Kept & {
       readonly kind: 'refused';
       readonly why: RecordRefusalKind | 'not-fields' | 'not-a-name' | 'taken' | 'file';
+      /** Whose text can't be kept at all; none: each was. */
+      readonly unkept?: readonly string[] | undefined;
       /** Of a file that was sent along and not taken. */
       readonly file?: FileProblem | undefined;
     })

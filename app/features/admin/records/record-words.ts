@@ -39,8 +39,9 @@ export function refusalText(why: Extract<RecordAnswer, { kind: 'refused' }>['why
     case 'stale':
       return m.records_refused_stale();
     case 'wrong-fields':
-    case 'not-fields':
       return m.records_refused_fields();
+    case 'not-fields':
+      return m.records_refused_text();
     case 'no-price':
       return m.records_refused_price();
     case 'last-one':
