@@ -1,5 +1,6 @@
 import type { Entry, Table } from './entry.ts';
 import * as leads from './leads.ts';
+import { outbox } from './outbox.ts';
 import * as people from './people.ts';
 import * as quotes from './quotes.ts';
 import * as reports from './reports.ts';
@@ -27,7 +28,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   lead_keys: leads.leadKeys,
   lead_doubles: leads.leadDoubles,
   lead_views: leads.leadViews,
-  outbox: requests.outbox,
+  outbox,
   sending_pause: site.sendingPause,
   idempotency_keys: requests.idempotencyKeys,
   former_reports: reports.formerReports,
