@@ -37,7 +37,10 @@ export function FileField({ name, label, help, accept, refusalId, onChange }: Fi
         ) : (
           <DocumentIcon className="shrink-0 noscript:hidden" />
         )}
-        <span id={`${id}-words`} className="min-w-0 truncate noscript:hidden">
+        <span
+          id={`${id}-words`}
+          className={`min-w-0 noscript:hidden ${chosen === undefined ? '' : 'truncate'}`}
+        >
           {chosen ?? (
             <>
               <span className="text-gran-700 underline underline-offset-4">

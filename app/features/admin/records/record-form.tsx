@@ -101,7 +101,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       )}
       <div
-        className={`grid gap-4 min-[40rem]:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}
+        className={`grid gap-x-6 gap-y-4 min-[40rem]:grid-cols-2 ${isBeside ? '' : 'desktop:grid-cols-4'}`}
       >
         {fields.map((look) => (
           <Fragment key={look.field}>
