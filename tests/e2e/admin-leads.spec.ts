@@ -366,6 +366,8 @@ for (const { locale, width } of [
       await staff.getByRole('button', { name: words('lead_save_note') }).click();
       await expect(staff.getByText(words('lead_withdrawn_note'))).toBeVisible();
       await expect(staff.getByRole('listitem').getByText('Ringede, ingen')).toBeVisible();
+      await expect(staff.getByText(words('lead_consent_over'))).toBeVisible();
+      await expect(staff.getByText(words('lead_stage_to_come'))).toHaveCount(0);
       await expectSound(staff, 'withdrawn');
       await office.close();
     });

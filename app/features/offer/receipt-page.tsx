@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyStage } from '../../../domain/staff/leads.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -61,6 +61,7 @@ type ReceiptPageProps = {
 /** What was asked, where the answer goes, what comes next, and the way out. */
 export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPageProps) {
   const { withdrawn, figures } = receipt;
+  const [wasWithdrawn] = useState(withdrawn);
   const sentOn = date(receipt.createdAt, getLocale());
   const withdrawal = answer?.kind === 'withdraw' ? answer : undefined;
   const addition = answer?.kind === 'add' ? answer : undefined;
@@ -76,7 +77,11 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
             </p>
           </FormNotice>
         )}
-        {withdrawn ? <WithdrawnHead /> : <ThanksHead receipt={receipt} />}
+        {withdrawn ? (
+          <WithdrawnHead takesFocus={!wasWithdrawn} />
+        ) : (
+          <ThanksHead receipt={receipt} />
+        )}
         <Summary
           title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}
           figures={figures}
@@ -150,9 +155,11 @@ function timeWords(time: OfferRequest['preferredContactTime']): string {
 }
 
 /** Takes focus when it replaces the thanks, so that a reader hears that the button did something. */
-function WithdrawnHead() {
+function WithdrawnHead({ takesFocus }: { readonly takesFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div>
       <h1

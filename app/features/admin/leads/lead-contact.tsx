@@ -24,20 +24,23 @@ const TIMES = {
 /** What the customer said yes to, and how they are reached: masked until somebody asks to see it. */
 export function LeadContact({ facts, answer }: LeadContactProps) {
   const { consent } = facts;
+  // Who withdraws the request takes the yes to being contacted about it back.
+  const isOver = facts.withdrawnAt !== null;
   const shown = answer?.kind === 'shown' && answer.of === facts.lead.id ? answer.contact : null;
-  const mayCall = consent.channel === 'phone';
+  const isByPhone = consent.channel === 'phone';
+  const mayCall = isByPhone && !isOver;
   const hasContact = facts.maskedEmail !== null || facts.maskedPhone !== null;
   return (
     <AdminCard title={{ id: 'contact', text: m.lead_contact() }}>
       <div className="flex flex-col gap-3 px-5 pb-5">
         <div className="flex items-start gap-2">
           <span className="mt-1.5">
-            <StateMark mark="circle" />
+            <StateMark mark={isOver ? 'ring' : 'circle'} />
           </span>
           <div>
             <p>
               <span className="font-semibold">
-                {mayCall ? m.lead_consent_phone() : m.lead_consent_email()}
+                {isByPhone ? m.lead_consent_phone() : m.lead_consent_email()}
               </span>{' '}
               {m.lead_consent_given({
                 at: shortDateTime(consent.at, getLocale()),
@@ -56,11 +59,13 @@ export function LeadContact({ facts, answer }: LeadContactProps) {
             )}
           </div>
         </div>
-        {!mayCall && <p className="font-semibold">{m.lead_no_calls()}</p>}
+        {!mayCall && (
+          <p className="font-semibold">{isOver ? m.lead_consent_over() : m.lead_no_calls()}</p>
+        )}
         <dl className="border-t border-hairline">
           <Line name={m.lead_email()}>
-            {shown?.email == null ? (
-              (facts.maskedEmail ?? m.lead_not_given())
+            {shown?.email == null || isOver ? (
+              (shown?.email ?? facts.maskedEmail ?? m.lead_not_given())
             ) : (
               <a href={mailTo(facts, shown.email)} className="underline underline-offset-4">
                 {shown.email}

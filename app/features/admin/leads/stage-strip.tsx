@@ -31,7 +31,13 @@ export function StageStrip({ facts }: { readonly facts: LeadFacts }) {
         {LEAD_STAGES.map((stage, index) => {
           const at = reached.get(stage) ?? null;
           const passage: Passage =
-            index === now ? 'now' : index > now ? 'to-come' : at === null ? 'skipped' : 'done';
+            index === now
+              ? 'now'
+              : (canMove ? index > now : at === null)
+                ? 'to-come'
+                : at === null
+                  ? 'skipped'
+                  : 'done';
           const words = (
             <>
               <span className="flex items-center gap-2">
@@ -40,7 +46,9 @@ export function StageStrip({ facts }: { readonly facts: LeadFacts }) {
                   {stageName(stage)}
                 </span>
               </span>
-              <span className="text-blaek-600">{passageWords(passage, at, stage)}</span>
+              <span className="text-blaek-600 empty:hidden">
+                {canMove || passage !== 'to-come' ? passageWords(passage, at, stage) : null}
+              </span>
             </>
           );
           const look = `flex w-full flex-col items-start border-t-4 pt-2 text-left ${BAR[passage]}`;
