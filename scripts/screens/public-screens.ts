@@ -29,6 +29,12 @@ const DRAWN: Readonly<Record<string, Screen['drawn']>> = {
   '/calculator/start': { 390: 'survey-390', 1440: 'survey-1440' },
 };
 
+/** What such a page is still at work on when it is there. */
+const AT_WORK: Readonly<Record<string, Screen['until']>> = {
+  '/calculator/range': (page, words) =>
+    page.getByText(words('range_working')).waitFor({ state: 'hidden' }),
+};
+
 /**
  * Each page of the site's table as first seen. Both languages have the same pages, in the same
  * order.
@@ -38,11 +44,13 @@ function asFirstSeen(): readonly Screen[] {
   return sitePages('da').map(({ address }, index) => {
     const path = address.replace(/^\/da/, '');
     const drawn = DRAWN[path];
+    const until = AT_WORK[path];
     return {
       name: `page${path.replaceAll('/', '-') || '-home'}`,
       viewer: 'visitor',
       path: (locale) => (locale === 'da' ? address : english[index]!.address),
       ...(drawn === undefined ? {} : { drawn }),
+      ...(until === undefined ? {} : { until }),
     };
   });
 }

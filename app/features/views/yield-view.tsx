@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { date, decimal, kWh, kWp, monthName, percent } from '../../../words/format.ts';
+import { date, decimal, kWh, kWp, monthShort, percent } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { links } from '../../links.ts';
@@ -67,7 +67,7 @@ export function YieldView({ figures, subject, restored, basis }: YieldViewProps)
             columns={columns.map(({ key, label }) => ({ key, label }))}
             rows={months.map((month) => ({
               key: String(month.month),
-              label: monthName(month.month, locale),
+              label: monthShort(month.month, locale),
               cells: columns.map(({ key, digits }) => decimal(month[key], locale, digits)),
             }))}
             totals={{
