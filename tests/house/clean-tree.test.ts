@@ -32,6 +32,13 @@ test('unused files, exports and packages', { timeout: PATIENCE_MS }, () => {
   expect(run('knip')).toEqual(CLEAN);
 });
 
+/** A file whose content was found formatted need not be read again: a tenth of the time from the second run on. */
+const FORMAT_ONCE = [
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/solrig-prettier',
+];
+
 test('format', { timeout: PATIENCE_MS }, () => {
-  expect(run('prettier', '--check', '.')).toEqual(CLEAN);
+  expect(run('prettier', '--check', '.', ...FORMAT_ONCE)).toEqual(CLEAN);
 });
