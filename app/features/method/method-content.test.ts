@@ -5,6 +5,7 @@ import { FIXED_FIGURES } from '../../../engine/data/fixed-figures.ts';
 import { MODEL_FIGURES } from '../../../engine/provenance/model-figures.ts';
 import { date, decimal, shortDecimal } from '../../../words/format.ts';
 import { LOCALES, type Locale } from '../../../words/locale.ts';
+import { sourceParts } from '../../../words/source-places.ts';
 import { withLocale } from '../../i18n/locale.server.ts';
 import { methodContent } from './method-content.ts';
 
@@ -26,6 +27,12 @@ function writings({ value }: AssumptionRecord, locale: Locale): readonly string[
     decimal(value, locale),
   ];
 }
+
+/** What is ours, or of everyday knowledge, and so stands nowhere to be read. */
+const OURS: Readonly<Record<Locale, RegExp>> = {
+  da: /^(Vores|Databladet|Solrigs|Dansk standardhus|Danske graddage|Tre faser|Syv opkøberes|En indstilling|Panelernes garanti)/,
+  en: /^(Our|The datasheet|Solrig’s|Danish standard house|Danish degree days|Three phases|Prices of seven|A setting|The panels’ warranty)/,
+};
 
 describe.each(LOCALES)('the method in %s', (locale) => {
   const sections = contentIn(locale);
@@ -63,6 +70,15 @@ describe.each(LOCALES)('the method in %s', (locale) => {
     const prices = sections.find(({ id }) => id === 'prices');
     expect(prices?.limit).toContain(locale === 'da' ? '0,761' : '0.761');
     expect(figures.find(({ name }) => name.endsWith('2028'))?.isAssumption).toBe(false);
+  });
+
+  test('leads from each figure that others made to where it can be read', () => {
+    const sources = [
+      ...figures.map(({ source }) => source),
+      ...sections.flatMap(({ table }) => (table === undefined ? [] : [table.source])),
+    ];
+    const unlinked = sources.filter((text) => sourceParts(text).every(({ href }) => href === null));
+    expect(unlinked.filter((text) => !OURS[locale].test(text))).toEqual([]);
   });
 
   test('has no hole in it', () => {

@@ -1,4 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { sourceParts } from '../../../words/source-places.ts';
+import { LinkedWords } from '../../ui/linked-words.tsx';
 import type { MethodFigure, MethodSection, MethodTable } from './method-section.ts';
 
 /** One step: words, the formula in words, its figures, and what we do not know. */
@@ -57,7 +59,7 @@ function Figures({ figures, section }: { figures: readonly MethodFigure[]; secti
               {value}
             </dd>
             <dd className="col-span-2 text-14 text-blaek-600">
-              {source}
+              <LinkedWords parts={sourceParts(source)} />
               {isAssumption ? (
                 <span className="ml-2 inline-block rounded-control border border-sol-700 px-1 text-sol-700">
                   {m.method_tag()}
@@ -117,7 +119,9 @@ function Table({ table }: { table: MethodTable }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-2 text-14 text-blaek-600">{table.source}</p>
+      <p className="mt-2 text-14 text-blaek-600">
+        <LinkedWords parts={sourceParts(table.source)} />
+      </p>
     </>
   );
 }

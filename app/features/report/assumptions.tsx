@@ -1,7 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { ReportAssumption } from '../../../words/report/assumption-rows.ts';
+import { sourceParts } from '../../../words/source-places.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { LinkedWords } from '../../ui/linked-words.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
 
@@ -25,7 +27,9 @@ export function Assumptions({
             <dd className="row-span-2 text-right font-semibold whitespace-nowrap tablet:row-span-1">
               {value}
             </dd>
-            <dd className="text-14 text-blaek-600">{source}</dd>
+            <dd className="text-14 text-blaek-600">
+              <LinkedWords parts={sourceParts(source)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { sourceParts } from '../../../words/source-places.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { LinkedWords } from '../../ui/linked-words.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { Facts } from './facts.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -15,7 +17,7 @@ type NumberedSection = {
 
 /** A numbered part of the report: its name in the margin, its figures beside it. */
 export function NumberedSection({ section, number, calculatorUrl }: NumberedSection) {
-  const { id, title, lead, source, blocks } = section;
+  const { id, title, lead, source, paperSource, blocks } = section;
   // The source does not cover the prices, which are below it.
   const [prices] = blocks.filter(({ kind }) => kind === 'prices');
   const drawn = (block: ReportBlock) => (
@@ -33,7 +35,7 @@ export function NumberedSection({ section, number, calculatorUrl }: NumberedSect
         </h2>
         {source === null ? null : (
           <p className="max-w-72 text-14 text-blaek-600 max-laptop:hidden laptop:pl-8 print:hidden">
-            {source}
+            <LinkedWords parts={sourceParts(source)} />
           </p>
         )}
       </div>
@@ -41,7 +43,12 @@ export function NumberedSection({ section, number, calculatorUrl }: NumberedSect
         <p className="report-lead max-w-160 text-18">{lead}</p>
         {blocks.filter((block) => block !== prices).map(drawn)}
         {source === null ? null : (
-          <p className="text-14 text-blaek-600 laptop:hidden print:block">{source}</p>
+          <p className="text-14 text-blaek-600 laptop:hidden print:block">
+            <LinkedWords parts={sourceParts(source)} />
+          </p>
+        )}
+        {paperSource === undefined ? null : (
+          <p className="hidden text-14 text-blaek-600 print:block">{paperSource}</p>
         )}
         {prices ? drawn(prices) : null}
       </div>

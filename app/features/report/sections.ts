@@ -10,6 +10,7 @@ import { batteryEndWords, batteryLead } from '../../../words/report/battery-word
 import { excludedItems } from '../../../words/report/excluded-items.ts';
 import { priceRows, type PriceRow } from '../../../words/report/price-rows.ts';
 import { roofFacts, roofLead, yieldSource, type Fact } from '../../../words/report/roof-facts.ts';
+import { writtenPlaces } from '../../../words/source-places.ts';
 import { tornadoRows, type TornadoRow } from '../../../words/report/tornado-rows.ts';
 import { dayTitle } from '../../charts/day-text.ts';
 import type { ChartEconomy } from '../../charts/economy-figures.ts';
@@ -67,6 +68,8 @@ export type ReportSection = {
   readonly paperLead?: string;
   /** Where its figures come from. */
   readonly source: string | null;
+  /** Where nothing can be pressed: the addresses behind the links, in words. */
+  readonly paperSource?: string;
   readonly blocks: readonly ReportBlock[];
 };
 
@@ -75,19 +78,25 @@ export type ReportSection = {
  * part, a condition or a row changed here changes in both.
  */
 export function reportSections(figures: ReportFigures, locale: Locale): readonly ReportSection[] {
-  return [
+  const before = [
     roofSection(figures, locale),
     yearSection(figures, locale),
     batterySection(figures, locale),
     economySection(figures, locale),
     tornadoSection(figures, locale),
+  ];
+  const rows = sixAssumptions(figures, locale);
+  const named = [...before, ...rows].map(({ source }) => source ?? '');
+  return [
+    ...before,
     {
       id: 'assumptions',
       title: m.report_assumptions({}, { locale }),
       lead: m.report_assumptions_lead({}, { locale }),
       paperLead: m.pdf_assumptions_lead({}, { locale }),
       source: null,
-      blocks: [{ kind: 'assumptions', rows: sixAssumptions(figures, locale) }],
+      paperSource: m.report_places({ places: writtenPlaces(named) }, { locale }),
+      blocks: [{ kind: 'assumptions', rows }],
     },
     {
       id: 'excluded',

@@ -1,11 +1,4 @@
-/** Where the sources that we read ourselves are found. */
-const KNOWN = [
-  {
-    name: 'DatahubPricelist',
-    address: 'https://www.energidataservice.dk/tso-electricity/DatahubPricelist',
-  },
-  { name: 'elpris.dk', address: 'https://elpris.dk' },
-];
+import { sourceParts } from '../../../../words/source-places.ts';
 
 /** Where a figure is from; the place leads there where its address is known or stands in the text. */
 export function TariffSource({ text }: { readonly text: string }) {
@@ -36,5 +29,6 @@ export function placeOf(text: string): { readonly name: string; readonly address
   if (address !== undefined && URL.canParse(address)) {
     return { name: new URL(address).hostname.replace(/^www\./, ''), address };
   }
-  return KNOWN.find(({ name }) => text.toLowerCase().includes(name.toLowerCase())) ?? null;
+  const known = sourceParts(text).find(({ href }) => href !== null);
+  return known?.href ? { name: known.text, address: known.href } : null;
 }

@@ -11,8 +11,6 @@ import type { Locale } from '../../../../words/locale.ts';
 import type { MethodSection } from '../method-section.ts';
 import { figuresIn } from '../method-figure.ts';
 
-const CRAFTSMAN_SOURCE = 'Ligningsloven § 8 V, PwC';
-
 export function economySection(locale: Locale): MethodSection {
   const { figure, number, plain, percentOf, share, aYear } = figuresIn(locale);
   const records = ASSUMPTION_RECORDS;
@@ -52,10 +50,18 @@ export function economySection(locale: Locale): MethodSection {
         m.method_unit_a_year({ value: kr(value, locale) }),
       ),
       figure(records.owners, m.method_economy_owners(), own, number),
-      figure(CRAFTSMAN_DEDUCTION, m.method_economy_craftsman(), CRAFTSMAN_SOURCE, (value) =>
-        m.method_unit_a_year({ value: kr(value, locale) }),
+      figure(
+        CRAFTSMAN_DEDUCTION,
+        m.method_economy_craftsman(),
+        m.method_source_craftsman(),
+        (value) => m.method_unit_a_year({ value: kr(value, locale) }),
       ),
-      figure(CRAFTSMAN_VALUE_SHARE, m.method_economy_craftsman_value(), CRAFTSMAN_SOURCE, share),
+      figure(
+        CRAFTSMAN_VALUE_SHARE,
+        m.method_economy_craftsman_value(),
+        m.method_source_craftsman(),
+        share,
+      ),
       figure(records.craftsmanPersons, m.method_economy_craftsman_persons(), own, number),
       figure(records.labourSharePercent, m.method_economy_labour(), own, percentOf),
       figure(EXPORT_TAXED_SHARE, m.method_economy_taxed(), m.method_source_tax(), share),
