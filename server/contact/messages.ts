@@ -1,5 +1,6 @@
 import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
 import { COMPANY } from '../../domain/company.ts';
+import { PROMISES } from '../../domain/promises.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { mailOf } from '../outbox/mail.ts';
 import type { Row } from '../outbox/mail-parts.ts';
@@ -25,18 +26,22 @@ export function contactMessages(facts: ContactMessageFacts): readonly OutgoingMe
 /** Quotes nothing of the message, nor the name: whoever wrote the address may not be its owner. */
 function receiptOf({ message, locale, reference, site }: ContactMessageFacts): OutgoingMessage {
   const options = { locale };
+  const intro = m.contact_mail_receipt_intro(
+    { days: String(PROMISES.answerWithinDays) },
+    options,
+  );
   return mailOf(
     {
       purpose: 'contact-receipt',
       locale,
       recipient: message.email,
       subject: m.contact_mail_receipt_subject({}, options),
-      preview: m.contact_mail_receipt_intro({}, options),
+      preview: intro,
       site,
     },
     [
       m.contact_mail_receipt_greeting({}, options),
-      m.contact_mail_receipt_intro({}, options),
+      intro,
       m.contact_mail_receipt_reference({ reference }, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
       { foot: m.contact_mail_receipt_not_you({}, options) },

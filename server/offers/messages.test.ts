@@ -120,7 +120,7 @@ describe('messages of a request', () => {
   test('the receipt leads to the own request, where there is a page for it; the notice never does', () => {
     const receiptUrl = new URL('https://solrig.example/da/thank-you?kvittering=abc&x=1');
     const [receipt, notice] = offerMessages(facts({ receiptUrl }));
-    expect(receipt?.text).toContain(`træk forespørgslen tilbage:\n${receiptUrl.href}`);
+    expect(receipt?.text).toContain(`Se, ret eller træk tilbage:\n${receiptUrl.href}`);
     expect(receipt?.html).toContain(
       'href="https://solrig.example/da/thank-you?kvittering=abc&amp;x=1"',
     );

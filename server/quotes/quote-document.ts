@@ -27,7 +27,7 @@ export function quoteDocument(
       .filter((words) => words !== '')
       .join(' · '),
     headline: m.quote_headline({ system: quotedSystem(quote.system, locale) }, options),
-    prices: quote.isExample ? m.mail_example_prices({}, options) : '',
+    prices: quote.isExample ? m.report_banner_example({}, options) : '',
     figures: [
       {
         label: m.quote_price({}, options),

@@ -40,7 +40,7 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         ...quoteSystemRows(quote, locale),
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
-      ...(quote.isExample ? [m.mail_example_prices({}, options)] : []),
+      ...(quote.isExample ? [m.report_banner_example({}, options)] : []),
       m.quote_mail_binding({}, options),
       m.quote_mail_questions({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
@@ -63,6 +63,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
     [
       m.quote_mail_greeting({ name }, options),
       m.quote_signed_intro({}, options),
+      { heading: m.quote_signed_figures({}, options) },
       [
         { label: m.mail_reference({}, options), value: quote.reference },
         ...quoteSystemRows(quote, locale),

@@ -43,7 +43,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
           ))}
         </dl>
         {quote.isExample && (
-          <p className="mt-2 text-14 text-blaek-600">{m.mail_example_prices()}</p>
+          <p className="mt-2 text-14 text-blaek-600">{m.report_banner_example()}</p>
         )}
       </section>
       <QuoteLines quote={quote} />
