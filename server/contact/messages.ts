@@ -26,10 +26,7 @@ export function contactMessages(facts: ContactMessageFacts): readonly OutgoingMe
 /** Quotes nothing of the message, nor the name: whoever wrote the address may not be its owner. */
 function receiptOf({ message, locale, reference, site }: ContactMessageFacts): OutgoingMessage {
   const options = { locale };
-  const intro = m.contact_mail_receipt_intro(
-    { days: String(PROMISES.answerWithinDays) },
-    options,
-  );
+  const intro = m.contact_mail_receipt_intro({ days: String(PROMISES.answerWithinDays) }, options);
   return mailOf(
     {
       purpose: 'contact-receipt',
