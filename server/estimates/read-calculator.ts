@@ -14,6 +14,7 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Who } from '../use-case/who.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
+import { gridCompanyAt } from './grid-company-at.ts';
 
 export type ReadCalculator = {
   /** A state that can be calculated, whatever the address said. */
@@ -32,7 +33,7 @@ export type ReadCalculator = {
   };
 };
 
-type Needs = Pick<Services, 'estimate' | 'estimateContext' | 'yieldsOf' | 'settings'>;
+type Needs = Pick<Services, 'addresses' | 'estimate' | 'estimateContext' | 'yieldsOf' | 'settings'>;
 type Failure = InvalidInput | WorkRefusal;
 
 /** The calculator's state out of an address, with a place and without what is wrong in it. */
@@ -49,7 +50,11 @@ export const readCalculator = query(
       ...placeErrors(withPlace(given)),
       ...unknownTo(given, context),
     ]);
-    const sized = await withPanels(services, who, withPlace(accepted.state));
+    const sized = await withPanels(
+      services,
+      who,
+      withGridCompany(services, withPlace(accepted.state), context),
+    );
     if (!sized.ok) return sized;
     const state = sized.value;
     const isExample = state.lat === START_PLACE.lat && state.lon === START_PLACE.lon;
@@ -89,6 +94,15 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
     lon: START_PLACE.lon,
     postcode: START_PLACE.postcode,
   };
+}
+
+function withGridCompany(
+  services: Pick<Services, 'addresses'>,
+  state: CalculatorState,
+  context: SharedContext,
+): CalculatorState {
+  const gridCompany = gridCompanyAt(services, state, context);
+  return gridCompany === null ? state : { ...state, gridCompany };
 }
 
 /** Said of every calculation with the usual panel, while the catalogue lacks it. */

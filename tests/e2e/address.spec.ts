@@ -102,6 +102,21 @@ for (const locale of LOCALES) {
       else await expect(page.getByText(note).filter({ visible: true })).toBeInViewport();
     });
 
+    test('an old link without a grid company takes its postcode’s likeliest, and names the others', async ({
+      page,
+    }) => {
+      const said = words('calculator_grid_company_shared', { companies: '|' }).split('|')[0]!;
+      for (const path of ['solrig-calculator', '../calculator2', 'start']) {
+        const at = path === 'start' ? '&at=use' : '';
+        await open(page, `/${locale}/calculator/${path}?lat=56.1629&lon=10.2039&postcode=8000${at}`);
+        await expect(page.getByText(said).first(), path).toBeAttached();
+        if (path === 'start') continue;
+        const field = page.locator('select[name=gridCompany]');
+        await expect(field, path).not.toHaveValue('');
+        await expect(field, path).not.toHaveValue('5790001089030');
+      }
+    });
+
     test.describe('an offer', () => {
       test.use({ allowed: [REFUSED_FORM] });
 

@@ -46,6 +46,12 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
     form.set('calculatedNumberOfPanels', String(panels));
     form.delete('sizing');
   }
+  const { postcode = null, gridCompany = null } = read.state;
+  const gridCompanies = services.addresses.gridCompaniesIn(postcode);
+  // So does the company that goes with the postcode.
+  if (gridCompany !== null && gridCompanies.includes(gridCompany) && !form.has('gridCompany')) {
+    form.set('gridCompany', gridCompany);
+  }
   return {
     start: {
       form: form.toString(),
@@ -62,6 +68,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
         ? null
         : { at: placeMark(form), field: atSea.field, text: fieldErrorText(atSea, locale) },
     examplePlace: read.examplePlace,
+    gridCompanies,
     sentContext: sentContext(read.context),
     served: { run: servedRun(run), yields: read.servedYields },
   };

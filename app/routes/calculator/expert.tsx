@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -12,8 +12,11 @@ import { ExpertPage } from '../../features/calculator/expert/expert-page.tsx';
 import { useExpert } from '../../features/calculator/expert/use-expert.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { links } from '../../links.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import type { Route } from './+types/expert';
 import { loadExpert } from './expert.server.ts';
+
+const GridNote = latePart({ load: () => import('./grid-note.tsx') });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadExpert(url, context);
@@ -54,6 +57,7 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
   const shown = useMemo(() => [expert.state], [expert.state]);
   const contextOf = useMonthlyYield(shown, start.state, context, served.yields);
   const run = useRun(expert.state, served.run, contextOf);
+  const [gridCompanies, setGridCompanies] = useState(loaderData.gridCompanies);
   const placeProblem = start.errors.find(({ field }) => field === 'q');
   return (
     <>
@@ -66,24 +70,34 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
         refused={start.errors}
         examplePlace={examplePlace}
         placeSearch={
-          <AddressSearch
-            id={inputId('q')}
-            name="q"
-            size={44}
-            label={m.expert_find_place()}
-            defaultValue={typedPlace}
-            error={placeProblem?.text}
-            onPick={({ lat, lon, address, postcode, gridCompany }) =>
-              expert.fill({
-                lat: String(lat),
-                lon: String(lon),
-                address,
-                postcode,
-                priceZone: '',
-                gridCompany: gridCompany ?? '',
-              })
-            }
-          />
+          <>
+            <AddressSearch
+              id={inputId('q')}
+              name="q"
+              size={44}
+              label={m.expert_find_place()}
+              defaultValue={typedPlace}
+              error={placeProblem?.text}
+              onPick={({ lat, lon, address, postcode, gridCompany, gridCompanies: shared }) => {
+                setGridCompanies(shared);
+                expert.fill({
+                  lat: String(lat),
+                  lon: String(lon),
+                  address,
+                  postcode,
+                  priceZone: '',
+                  gridCompany: gridCompany ?? '',
+                });
+              }}
+            />
+            {gridCompanies.length > 1 ? (
+              <GridNote
+                gridTariffs={run.context.gridTariffs}
+                chosen={run.input.gridCompany}
+                companies={gridCompanies}
+              />
+            ) : null}
+          </>
         }
       />
     </>

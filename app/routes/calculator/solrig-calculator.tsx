@@ -82,9 +82,12 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
               {loaderData.asksHouse && standIn === null && calculator.given.address ? (
                 <HouseNote calculator={calculator} isPicked={!isAsServed} />
               ) : null}
-              {gridCompanies.length > 1 &&
-              gridCompanies.includes(calculator.state.gridCompany ?? '') ? (
-                <GridNote calculator={calculator} companies={gridCompanies} />
+              {gridCompanies.length > 1 ? (
+                <GridNote
+                  gridTariffs={calculator.run.context.gridTariffs}
+                  chosen={calculator.state.gridCompany}
+                  companies={gridCompanies}
+                />
               ) : null}
             </>
           );

@@ -37,6 +37,8 @@ import {
 import { sentContext } from '../../../domain/sent-context.ts';
 import { afterPress, progressIn } from '../../features/survey/plain-steps.ts';
 import { withoutProvenance } from '../../../engine/provenance/without-provenance.ts';
+import { gridCompanyAt } from '../../../server/estimates/grid-company-at.ts';
+import type { Services } from '../../../server/services.ts';
 import { showEstimate } from '../../../server/estimates/queries.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { takeForm } from '../../forms/take-form.server.ts';
@@ -65,7 +67,7 @@ export async function loadStart(url: URL, context: Context) {
     return { kind: 'address' as const, answer: found };
   const { services } = context.get(requestContext);
   const sums = await services.estimateContext();
-  const place = knownPlace(placeIn(url.searchParams), sums);
+  const place = knownPlace(placeIn(url.searchParams), sums, services);
   const answers = place === null ? SURVEY_DEFAULTS : answersAt(SURVEY_DEFAULTS, place);
   // Only the browser knows which step was reached; it continues from here.
   const isInFirst = wanted !== null && questionOf(wanted).step === FIRST_PROGRESS.currentStep;
@@ -84,6 +86,7 @@ export async function loadStart(url: URL, context: Context) {
     ...(await sumsOf(place, sums, context)),
     /** Whether BBR is asked what it says of the house. */
     asksHouse: services.roofs.isSetUp,
+    gridCompanies: services.addresses.gridCompaniesIn(place?.postcode ?? null),
     ticket: newFormTicket(services),
   };
 }
@@ -94,7 +97,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
   const { services } = context.get(requestContext);
   const sums = await services.estimateContext();
   const read = readSurveyForm(posted);
-  const place = knownPlace(placeIn(placeQuery(posted)), sums);
+  const place = knownPlace(placeIn(placeQuery(posted)), sums, services);
   const at = questionId(textIn(posted, FORM.shown)) ?? FIRST_QUESTION;
   const to = textIn(posted, FORM.to);
   const progress = { ...progressIn(posted), answers: read.answers };
@@ -185,7 +188,11 @@ function placeQuery(posted: FormData): URLSearchParams {
 }
 
 /** A place that can be calculated; what an address says besides may be anything. */
-function knownPlace(place: SurveyPlace | null, sums: SharedContext): SurveyPlace | null {
+function knownPlace(
+  place: SurveyPlace | null,
+  sums: SharedContext,
+  services: Pick<Services, 'addresses'>,
+): SurveyPlace | null {
   if (place === null) return null;
   const postcode = /^\d{4}$/.test(place.postcode) ? place.postcode : null;
   const isThere = placeErrors({ lat: place.lat, lon: place.lon }).length === 0;
@@ -194,7 +201,11 @@ function knownPlace(place: SurveyPlace | null, sums: SharedContext): SurveyPlace
   return {
     ...place,
     address: place.address.slice(0, 200),
-    gridCompany: isKnown ? place.gridCompany : null,
+    gridCompany: gridCompanyAt(
+      services,
+      { postcode, gridCompany: isKnown ? place.gridCompany : null },
+      sums,
+    ),
   };
 }
 

@@ -24,6 +24,7 @@ import { useContactStep } from './use-contact-step.tsx';
 
 const loadSums = () => import('../../../domain/survey/survey-result.ts');
 const SurveyHouse = latePart({ load: () => import('./survey-house.tsx') });
+const GridNote = latePart({ load: () => import('./grid-note.tsx') });
 const FigureProvenance = lazy(() => import('../../features/calculator/figure-provenance.tsx'));
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -107,6 +108,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         : sums.surveyResult({ answers, place, shown }, contextOf),
     [sums, answers, place, shown, contextOf],
   );
+  const [gridCompanies, setGridCompanies] = useState(loaded.gridCompanies);
   const [told, setTold] = useState<ToldHouse>({});
   const step = useContactStep(survey, loaded.ticket, answered?.answer);
   return (
@@ -121,7 +123,10 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
           name="q"
           label={m.address_label()}
           {...props}
-          onPick={(found) => props.onPick(found satisfies FoundPlace)}
+          onPick={(found) => {
+            setGridCompanies(found.gridCompanies);
+            props.onPick(found satisfies FoundPlace);
+          }}
         />
       )}
       explain={(figure, value) => explained(figure, value, made?.run)}
@@ -131,7 +136,18 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
           <SurveyHouse survey={survey} place={place} told={told} onTold={setTold} />
         ) : null
       }
-      bill={<BillFile survey={survey} />}
+      bill={
+        <>
+          {gridCompanies.length > 1 ? (
+            <GridNote
+              gridTariffs={context.gridTariffs}
+              chosen={place?.gridCompany ?? null}
+              companies={gridCompanies}
+            />
+          ) : null}
+          <BillFile survey={survey} />
+        </>
+      }
       {...step}
     />
   );

@@ -6,6 +6,7 @@ import { PinIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { SelectInput } from './select-input.tsx';
+import { shortName } from './short-name.ts';
 
 /** The address field comes from outside: it is a feature of its own, used on several pages. */
 export function PlaceInputs({ calculator, address }: InputProps & { address: ReactNode }) {
@@ -14,6 +15,11 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
   const { gridTariffs } = run.context;
   const here = gridTariffs.filter(({ zone }) => zone === priceZone);
   const usual = gridTariffAt(gridTariffs, priceZone, run.input);
+  const isHere = here.some(({ gln }) => gln === state.gridCompany);
+  // Not beside a company that is told or goes with the postcode: read again from its address, it would be that one.
+  const guess = isHere
+    ? []
+    : [{ value: '', label: m.calculator_grid_company_guess({ company: shortName(usual.name) }) }];
   const chosen = here.find(({ gln }) => gln === gridCompany) ?? usual;
   return (
     <InputGroup
@@ -34,16 +40,8 @@ export function PlaceInputs({ calculator, address }: InputProps & { address: Rea
         chosen={calculator.given.gridCompany !== undefined}
         label={m.calculator_grid_company()}
         help={state.gridCompany === null ? m.calculator_grid_company_help() : standingText(chosen)}
-        options={[
-          {
-            value: '',
-            label: m.calculator_grid_company_guess({
-              company: shortName(usual.name),
-            }),
-          },
-          ...here.map(({ gln, name }) => ({ value: gln, label: name })),
-        ]}
-        value={here.some(({ gln }) => gln === state.gridCompany) ? (state.gridCompany ?? '') : ''}
+        options={[...guess, ...here.map(({ gln, name }) => ({ value: gln, label: name }))]}
+        value={isHere ? (state.gridCompany ?? '') : ''}
         onChange={(event) => set('gridCompany', event.currentTarget.value || null)}
       />
     </InputGroup>
@@ -64,9 +62,4 @@ function standingText({ standing }: GridTariff): string | undefined {
     case 'missing':
       return m.calculator_grid_company_missing();
   }
-}
-
-/** Without the number of the company's area, which only tells two of them apart in the list. */
-export function shortName(name: string): string {
-  return name.replace(/ \(.*\)$/, '');
 }
