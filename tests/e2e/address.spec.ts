@@ -108,7 +108,10 @@ for (const locale of LOCALES) {
       const said = words('calculator_grid_company_shared', { companies: '|' }).split('|')[0]!;
       for (const path of ['solrig-calculator', '../calculator2', 'start']) {
         const at = path === 'start' ? '&at=use' : '';
-        await open(page, `/${locale}/calculator/${path}?lat=56.1629&lon=10.2039&postcode=8000${at}`);
+        await open(
+          page,
+          `/${locale}/calculator/${path}?lat=56.1629&lon=10.2039&postcode=8000${at}`,
+        );
         await expect(page.getByText(said).first(), path).toBeAttached();
         if (path === 'start') continue;
         const field = page.locator('select[name=gridCompany]');
