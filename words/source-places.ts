@@ -72,11 +72,13 @@ export function sourceParts(text: string): readonly SourcePart[] {
     .map((part) => ({ text: part, href: BY_NAME.get(part) ?? null }));
 }
 
-/** Where all that is named in some texts can be read, written out for paper; each once. */
+/** Where all that is named in some texts can be read, for paper: each site with what stands there. */
 export function writtenPlaces(texts: readonly string[]): string {
-  const named = texts.flatMap(sourceParts);
-  const byHref = new Map(
-    named.flatMap(({ text, href }) => (href === null ? [] : [[href, text] as const])),
-  );
-  return [...byHref].map(([href, name]) => `${name}: ${href.replace('https://', '')}`).join(' · ');
+  const bySite = new Map<string, ReadonlySet<string>>();
+  for (const { text, href } of texts.flatMap(sourceParts)) {
+    if (href === null) continue;
+    const site = new URL(href).hostname.replace(/^www\./, '');
+    bySite.set(site, new Set([...(bySite.get(site) ?? []), text]));
+  }
+  return [...bySite].map(([site, names]) => `${site} (${[...names].join(', ')})`).join(', ');
 }

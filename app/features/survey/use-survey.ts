@@ -41,7 +41,7 @@ export function useSurvey(view: SurveyView) {
   const wanted = query.get('at');
   // The server has looked at the place that a page was opened with.
   const place = useMemo(
-    () => (query.has('lat') ? placeIn(query) : null) ?? view.place,
+    () => asLookedAt(query.has('lat') ? placeIn(query) : null, view.place),
     [query, view.place],
   );
 
@@ -132,6 +132,13 @@ export function useSurvey(view: SurveyView) {
       setProgress(resetProgress(localStorage, surveyLog));
     },
   };
+}
+
+/** An address may name no grid company, where the server knows the postcode's. */
+function asLookedAt(here: SurveyPlace | null, served: SurveyPlace | null): SurveyPlace | null {
+  if (here === null) return served;
+  if (here.gridCompany !== null || here.postcode !== served?.postcode) return here;
+  return { ...here, gridCompany: served.gridCompany };
 }
 
 /** Postcode and street are taken from the place itself. */

@@ -70,7 +70,7 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
         refused={start.errors}
         examplePlace={examplePlace}
         placeSearch={
-          <>
+          <div className="flex flex-col gap-3">
             <AddressSearch
               id={inputId('q')}
               name="q"
@@ -97,7 +97,7 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
                 companies={gridCompanies}
               />
             ) : null}
-          </>
+          </div>
         }
       />
     </>

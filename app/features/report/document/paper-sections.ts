@@ -15,7 +15,7 @@ export function paperSections(figures: ReportFigures, locale: Locale): readonly 
     title: section.title,
     lead: section.paperLead ?? section.lead,
     blocks: section.blocks.flatMap((block) => paperBlocks(block, section, locale)),
-    source: section.paperSource ?? section.source,
+    source: section.source,
   }));
 }
 

@@ -20,6 +20,7 @@ import {
 import { krRange } from '../../../../words/report/money-text.ts';
 import { reasonsOf } from '../../../../words/report/reason-words.ts';
 import { yieldSource } from '../../../../words/report/roof-facts.ts';
+import { reportSections } from '../sections.ts';
 import { paperSections } from './paper-sections.ts';
 
 /**
@@ -60,11 +61,16 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
         { book: priceBookName(priceList.id, locale), date: date(priceList.validFrom, locale) },
         { locale },
       ),
-      yieldSource(figures, locale),
+      ...(hasPanels ? writtenSources(figures, locale) : [yieldSource(figures, locale)]),
       m.pdf_guide({}, { locale }),
     ],
     pageNumber: m.pdf_page({ page: '{page}', pages: '{pages}' }, { locale }),
   };
+}
+
+/** On paper no name of a source leads anywhere: where they are stands at the end. */
+function writtenSources(figures: ReportFigures, locale: Locale): readonly string[] {
+  return reportSections(figures, locale).flatMap(({ paperSource }) => paperSource ?? []);
 }
 
 function pricesText(
