@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { shortName } from '../../features/calculator/inputs/short-name.ts';
+import { shortName } from '../../../words/grid-company-name.ts';
 import type { GridTariff } from '../../../engine/tariff/grid-tariff.ts';
 
 export type GridNoteProps = {

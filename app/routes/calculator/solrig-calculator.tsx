@@ -82,7 +82,7 @@ export default function Calculator({ loaderData }: Route.ComponentProps) {
               {loaderData.asksHouse && standIn === null && calculator.given.address ? (
                 <HouseNote calculator={calculator} isPicked={!isAsServed} />
               ) : null}
-              {gridCompanies.length > 1 ? (
+              {gridCompanies.length > 1 && gridCompanies[0] === calculator.state.gridCompany ? (
                 <GridNote
                   gridTariffs={calculator.run.context.gridTariffs}
                   chosen={calculator.state.gridCompany}

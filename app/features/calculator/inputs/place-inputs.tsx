@@ -6,7 +6,7 @@ import { PinIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { SelectInput } from './select-input.tsx';
-import { shortName } from './short-name.ts';
+import { shortName } from '../../../../words/grid-company-name.ts';
 
 /** The address field comes from outside: it is a feature of its own, used on several pages. */
 export function PlaceInputs({ calculator, address }: InputProps & { address: ReactNode }) {
