@@ -50,11 +50,12 @@ export const readCalculator = query(
       ...placeErrors(withPlace(given)),
       ...unknownTo(given, context),
     ]);
-    const sized = await withPanels(
-      services,
-      who,
-      withGridCompany(services, withPlace(accepted.state), context),
-    );
+    // The example's place is nobody's house: it is left to the engine's guess, and nobody is asked.
+    const named =
+      accepted.state.lat === undefined
+        ? accepted.state
+        : withGridCompany(services, accepted.state, context);
+    const sized = await withPanels(services, who, withPlace(named));
     if (!sized.ok) return sized;
     const state = sized.value;
     const isExample = state.lat === START_PLACE.lat && state.lon === START_PLACE.lon;
@@ -98,9 +99,9 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
 
 function withGridCompany(
   services: Pick<Services, 'addresses'>,
-  state: CalculatorState,
+  state: Partial<CalculatorState>,
   context: SharedContext,
-): CalculatorState {
+): Partial<CalculatorState> {
   const gridCompany = gridCompanyAt(services, state, context);
   return gridCompany === null ? state : { ...state, gridCompany };
 }
