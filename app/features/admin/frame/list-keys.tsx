@@ -11,7 +11,7 @@ const OPENS = ['[aria-expanded]', 'a[href]', 'button,summary'];
 const ROWS = 'main tbody > tr:not([data-part-of-row], [data-part-of-row] *)';
 
 /**
- * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Esc closes what is opened; on a lead S, E and N go to their fields;
+ * In every list J and K walk from row to row, / goes to its search, and ? shows all keys; Esc closes what is opened; on a lead S, E and N go to their fields, and 1 to 5 move it;
  * Ctrl Enter or Ctrl S saves the form one is in.
  */
 export function ListKeys() {
@@ -71,6 +71,12 @@ function act(key: string): boolean {
   if (field !== null) {
     field.focus();
     return true;
+  }
+  if (/^[1-5]$/.test(key)) {
+    // On a lead: the stage that a list's card would go to.
+    const stage = document.querySelector<HTMLElement>(`main [data-digit="${key}"]`);
+    stage?.click();
+    return stage !== null;
   }
   if (key !== 'j' && key !== 'k') return false;
   const list = document.querySelector('main [data-walks]');

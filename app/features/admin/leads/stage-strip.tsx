@@ -59,6 +59,7 @@ export function StageStrip({ facts }: { readonly facts: LeadFacts }) {
                   type="submit"
                   name={LEAD_FIELDS.stage}
                   value={stage}
+                  data-digit={index + 1}
                   className={`${look} hover:bg-kalk-100`}
                 >
                   {words}
