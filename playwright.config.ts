@@ -39,6 +39,8 @@ export default defineConfig({
     stderr: 'pipe',
   },
   use: {
+    // A browser whose frames have stopped lets no click through: seen once in many runs, and it cost the whole limit.
+    actionTimeout: 120_000,
     baseURL: `http://localhost:${process.env['E2E_PORT'] ?? ''}`,
     // A trace of every test costs a fifth of the run; whoever looks into a failure asks for one: --trace on.
     screenshot: 'only-on-failure',
