@@ -1,25 +1,16 @@
 import {
+  askForOffer,
   fillOffer,
   newVisitor,
   sendButton,
   withdrawRequest,
-  type Visitor,
 } from './support/offer.ts';
 import { test } from './support/put-back-site.ts';
-import { DESKTOP, expect, expectSound, open, untilLive, type Page } from './support/site-test.ts';
+import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
-import { wordsIn, type Words } from './support/words.ts';
+import { wordsIn } from './support/words.ts';
 
 const OFFER = 'lat=56.17&lon=10.19&address=Kastanjevej+40%2C+8700+Horsens&postcode=8700';
-
-/** A visitor asks for an offer. @returns the address of their receipt */
-async function asksForOffer(page: Page, words: Words, locale: string, visitor: Visitor) {
-  await open(page, `/${locale}/calculator/offer?${OFFER}`);
-  await fillOffer(page, words, visitor);
-  await sendButton(page, words).click();
-  await expect(page).toHaveURL(/thank-you\?kvittering=/);
-  return page.url();
-}
 
 for (const { locale, width } of [
   { locale: 'da', width: 1440 },
@@ -30,8 +21,7 @@ for (const { locale, width } of [
     const words = wordsIn(locale);
 
     test('a request is found, moved by key, planned, noted and taken back', async ({ page }) => {
-      const visitor = newVisitor();
-      await asksForOffer(page, words, locale, visitor);
+      const visitor = await askForOffer(page, words, locale);
       await signInAsStaff(page, words, locale);
       await test.step('it waits on the overview, whose figure leads to the list', async () => {
         await untilLive(page);
@@ -335,8 +325,8 @@ for (const { locale, width } of [
       browser,
       baseURL,
     }) => {
-      const visitor = newVisitor();
-      const receipt = await asksForOffer(page, words, locale, visitor);
+      const visitor = await askForOffer(page, words, locale);
+      const receipt = page.url();
       const office = await browser.newContext({ baseURL: baseURL ?? '', viewport: DESKTOP });
       const staff = await office.newPage();
       await signInAsStaff(staff, words, locale);
@@ -379,9 +369,8 @@ test.describe('leads without JavaScript', () => {
 
   test('one finds, moves, plans, writes and takes back', async ({ page, browser, baseURL }) => {
     const words = wordsIn('da');
-    const visitor = newVisitor();
     const home = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: true });
-    await asksForOffer(await home.newPage(), words, 'da', visitor);
+    const visitor = await askForOffer(await home.newPage(), words, 'da');
     await home.close();
     await signInAsStaff(page, words, 'da');
     await page.goto('/da/admin/leads?look=table');
