@@ -24,7 +24,7 @@ import { useChosenFace } from './use-chosen-face.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useRoof } from './use-roof.ts';
 
-const CARD = 'rounded-card border border-hairline bg-white p-4 tablet:p-6';
+const CARD = 'isolate rounded-card border border-hairline bg-white p-4 tablet:p-6';
 
 export type RoofEditorProps = InputProps & {
   /** Whether there is an aerial photograph, and whether the place on it is a door's or a postcode's. */
