@@ -10,10 +10,9 @@ import { clientGroups } from '../http/client-address.ts';
 import { mainLeadOf } from '../leads/merged-leads.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken } from '../receipt.ts';
-import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { additionNotice } from './messages.ts';
+import { additionNotice } from './change-messages.ts';
 
 /** Enough for any correction; a receipt's address that fell into wrong hands fills no timeline. */
 const MOST_ADDITIONS = 20;
@@ -62,7 +61,7 @@ export const addToOffer = command(
             : { before: encodeJson({ due: due.before }), after: encodeJson({ due: due.after }) }),
         })
         .execute();
-      const notice = additionNotice(referenceOf(offer.id), text, services.settings.staffEmail);
+      const notice = additionNotice(offer.id, text, services.settings);
       const from = clientGroups(who.network);
       await send(transaction, services, [notice], { offerId: offer.id, from });
       // The words are the customer's data and go with them; the log, which stays, names the request alone.

@@ -8,13 +8,12 @@ import { clientGroups } from '../http/client-address.ts';
 import { withdrawLead } from '../leads/store-lead.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt.ts';
-import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
 import type { Locale } from '../../words/locale.ts';
 import { keepSender } from './keep-sender.ts';
-import { withdrawalNotice } from './messages.ts';
+import { withdrawalNotice, withdrawnMail } from './change-messages.ts';
 import { storeOnce, type StoredOffer, type StoringServices } from './store-offer.ts';
 
 type SubmitNeeds = StoringServices &
@@ -84,14 +83,14 @@ type WithdrawNeeds = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & {
   readonly change: Change;
 };
 
-/** Withdraws the request that the token opens, and tells staff. */
+/** Withdraws the request that the token opens, and tells staff and, where there is an address, the customer. */
 export const withdrawOffer = command(
   { name: 'offer.withdraw', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
   async ({ change, ...services }: WithdrawNeeds, who, { token }: { readonly token: string }) =>
     change(async (transaction, about) => {
       const offer = await transaction
         .selectFrom('offer_requests')
-        .select('id')
+        .select(['id', 'email', 'locale'])
         .where('receipt_token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (offer === undefined) return fail({ kind: 'not-found' as const });
@@ -104,9 +103,14 @@ export const withdrawOffer = command(
       if (changed.numUpdatedRows === 1n) {
         const at = services.now();
         await withdrawLead(transaction, offer.id, at);
-        const notice = withdrawalNotice(referenceOf(offer.id), services.settings.staffEmail);
+        const { id, email } = offer;
+        const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
+        const mails = [
+          withdrawalNotice(id, services.settings),
+          ...(email === null ? [] : [withdrawnMail({ id, email, locale }, services.settings)]),
+        ];
         const from = clientGroups(who.network);
-        await send(transaction, services, [notice], { offerId: offer.id, from });
+        await send(transaction, services, mails, { offerId: id, from });
         about({ id: offer.id });
       }
       return ok({ requestId: offer.id });

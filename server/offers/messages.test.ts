@@ -28,6 +28,7 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
   });
   if (!run.ok) throw new Error('the place is in Denmark');
   return {
+    id: 'lead-1',
     request: request.value,
     estimate: run.value.estimate,
     phone: null,
@@ -37,7 +38,7 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
     receiptUrl: null,
     locale: 'da',
     examplePrices: true,
-    staff: 'staff@solrig.example',
+    settings: { staffEmail: 'staff@solrig.example', appUrl: 'https://solrig.example', port: 3000 },
     sms: true,
     ...changes,
   };

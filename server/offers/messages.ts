@@ -5,6 +5,8 @@ import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { weekdayDate } from '../../words/date-time.ts';
 import { date, kWp } from '../../words/format.ts';
+import type { Settings } from '../env.ts';
+import { leadButton } from '../leads/lead-address.ts';
 import { workingDayAfter } from '../working-day.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { Part, Row, Step } from '../outbox/mail-parts.ts';
@@ -13,7 +15,11 @@ import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import type { Locale } from '../../words/locale.ts';
 import { figureRows } from './figures.ts';
 
+/** Who is told, and where the site is that a notice leads to. */
+type NoticeSettings = Pick<Settings, 'staffEmail' | 'appUrl' | 'port'>;
+
 export type OfferMessageFacts = {
+  readonly id: string;
   readonly request: OfferRequest;
   readonly estimate: EstimateFigures;
   /** In the one normal form, or null. */
@@ -26,7 +32,7 @@ export type OfferMessageFacts = {
   readonly receiptUrl: URL | null;
   readonly locale: Locale;
   readonly examplePrices: boolean;
-  readonly staff: string;
+  readonly settings: NoticeSettings;
   readonly sms: boolean;
 };
 
@@ -76,34 +82,9 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   return mailOf({ ...head, preview: whenAnswered, site: facts.receiptUrl }, parts);
 }
 
-/** Tells staff that a request is off the table. It names the case alone: nothing more is needed to stop. */
-export function withdrawalNotice(reference: string, staff: string): OutgoingMessage {
-  const intro = m.mail_withdrawal_intro({ reference }, IN_DANISH);
-  const subject = m.mail_withdrawal_subject({ reference }, IN_DANISH);
-  return shortNotice({ purpose: 'offer-withdrawal', recipient: staff, subject }, [intro]);
-}
-
-/** Tells staff what the customer wants otherwise. */
-export function additionNotice(reference: string, text: string, staff: string): OutgoingMessage {
-  const intro = m.mail_addition_intro({ reference }, IN_DANISH);
-  const subject = m.mail_addition_subject({ reference }, IN_DANISH);
-  return shortNotice({ purpose: 'offer-addition', recipient: staff, subject }, [intro, text]);
-}
-
-/** Staff read Danish, whatever language the visitor reads. */
-const IN_DANISH = { locale: 'da' } as const;
-
-/** @param said the first part is also what a mailbox shows beside the subject */
-function shortNotice(
-  head: Pick<OutgoingMessage, 'purpose' | 'recipient' | 'subject'>,
-  said: readonly [string, ...string[]],
-): OutgoingMessage {
-  return mailOf({ ...head, ...IN_DANISH, preview: said[0], site: null }, said);
-}
-
 /** Staff read Danish, whatever language the visitor reads. */
 function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
-  const { request, estimate, phone, staff } = facts;
+  const { id, request, estimate, phone, settings } = facts;
   const locale = 'da';
   const options = { locale } as const;
   const place = request.state.postcode ?? request.state.address ?? '';
@@ -129,13 +110,19 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   ];
   const parts: readonly Part[] = [
     m.mail_notice_intro({}, options),
+    leadButton(id, settings),
     contact.filter(({ value }) => value !== ''),
     [...noticeRows(facts), ...figureRows(estimate, locale)],
     m.mail_ranges({}, options),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, power }, options);
-  const head = { purpose: 'offer-notice', locale, recipient: staff, subject } as const;
+  const head = {
+    purpose: 'offer-notice',
+    locale,
+    recipient: settings.staffEmail,
+    subject,
+  } as const;
   return mailOf({ ...head, preview: m.mail_notice_intro({}, options), site: null }, parts);
 }
 

@@ -72,6 +72,7 @@ export async function storeOnce(
   const { estimate } = calculation;
   await storeLead(transaction, { id: requestId, request, phone, town, estimate, now });
   const messages = offerMessages({
+    id: requestId,
     request,
     estimate,
     phone,
@@ -81,7 +82,7 @@ export async function storeOnce(
     receiptUrl: offer.receiptUrl(receiptTokenOf('offer', requestId, services.secret)),
     locale: offer.locale,
     examplePrices: offer.isExample,
-    staff: services.settings.staffEmail,
+    settings: services.settings,
     sms: services.sms !== null,
   });
   const sent = await send(transaction, services, messages, {

@@ -5,6 +5,7 @@ export type MessagePurpose =
   | 'offer-notice'
   | 'offer-addition'
   | 'offer-withdrawal'
+  | 'offer-withdrawn'
   | 'quote'
   | 'quote-answer'
   | 'quote-signed'

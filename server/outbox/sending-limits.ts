@@ -94,6 +94,7 @@ const RULES = {
 const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
   'sign-in-code': RULES.code,
   'offer-receipt': RULES.stranger,
+  'offer-withdrawn': RULES.stranger,
   'contact-receipt': RULES.stranger,
   'report-link': RULES.stranger,
   'offer-notice': RULES.house,

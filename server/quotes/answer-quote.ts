@@ -135,7 +135,11 @@ export const answerQuote = command(
       const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
       const href = answer.pageUrl(answer.token, locale);
       const messages = [
-        answerNotice(offered, answer.isAccepted, services.settings.staffEmail),
+        answerNotice(
+          offered,
+          { offerId: quote.offer_id, isAccepted: answer.isAccepted, note: becomes.answer_note },
+          services.settings,
+        ),
         ...(answer.isAccepted && offer.email !== null
           ? [signedMail({ quote: offered, name: offer.name, email: offer.email, href, locale })]
           : []),

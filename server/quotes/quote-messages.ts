@@ -5,6 +5,8 @@ import type { Locale } from '../../words/locale.ts';
 import { date } from '../../words/format.ts';
 import type { OfferedQuote } from '../../domain/staff/quotes.ts';
 import { quoteSystemRows } from '../../words/quote-words.ts';
+import type { Settings } from '../env.ts';
+import { leadButton } from '../leads/lead-address.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 
@@ -76,11 +78,21 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
   );
 }
 
-/** Tells staff of the customer's answer; it names the case, and no more of anybody. */
+type Answer = {
+  readonly offerId: string;
+  readonly isAccepted: boolean;
+  /** Why not; may be empty. */
+  readonly note: string;
+};
+
+/** So much of a reason as is read in a mail; the rest is on the lead. */
+const LONGEST_REASON = 300;
+
+/** Tells staff of the customer's answer, with their reason for a no; besides it names the case, and no more of anybody. */
 export function answerNotice(
   { reference, number, totalOre }: OfferedQuote,
-  isAccepted: boolean,
-  staff: string,
+  { offerId, isAccepted, note }: Answer,
+  settings: Pick<Settings, 'staffEmail' | 'appUrl' | 'port'>,
 ): OutgoingMessage {
   const locale = 'da';
   const options = { locale } as const;
@@ -92,13 +104,23 @@ export function answerNotice(
     {
       purpose: 'quote-answer',
       locale,
-      recipient: staff,
+      recipient: settings.staffEmail,
       subject: isAccepted
         ? m.quote_notice_accepted(facts, options)
         : m.quote_notice_declined(facts, options),
       preview: said,
       site: null,
     },
-    [said],
+    [
+      said,
+      ...(note === '' ? [] : [m.quote_notice_reason({ reason: shortened(note) }, options)]),
+      leadButton(offerId, settings),
+    ],
   );
+}
+
+/** Up to a whole word. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_REASON) return text;
+  return `${text.slice(0, LONGEST_REASON).replace(/\s+\S*$/u, '')} …`;
 }

@@ -254,6 +254,15 @@ export function offerSuite(open: OpenServices): void {
           subject: `Henvendelse ${submitted.value.reference} er trukket tilbage`,
         },
       ]);
+      const confirmed = await services.db
+        .selectFrom('outbox')
+        .select(['recipient', 'locale', 'body_text'])
+        .where('purpose', '=', 'offer-withdrawn')
+        .execute();
+      expect(confirmed).toEqual([
+        { recipient: 'aase@example.dk', locale: 'da', body_text: expect.stringContaining('to år') },
+      ]);
+      expect(confirmed[0]?.body_text).not.toMatch(/Åse|Skovvej/);
     });
 
     test('is shown to the holder of its token, with the figures of the day it was sent', async () => {

@@ -227,6 +227,24 @@ export function quoteSuite(open: OpenServices): void {
       expect(kinds.filter((kind) => kind === 'accepted')).toHaveLength(1);
     });
 
+    test('a no tells staff why, shortened and without markup, and where the lead is', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { token } = await sentQuote(services, leadId);
+      const note = `<b>For dyrt</b> ${'og for sent '.repeat(60)}`;
+      const no = { ...yes(token), isAccepted: false, note };
+      expect(await answerQuote(services, A_VISITOR, no)).toMatchObject({ ok: true });
+      const notice = await services.db
+        .selectFrom('outbox')
+        .select(['body_text', 'body_html'])
+        .where('purpose', '=', 'quote-answer')
+        .executeTakeFirstOrThrow();
+      expect(notice.body_text).toMatch(/Kunden skrev:\n<b>For dyrt<\/b> (og for sent ){20,}.* …\n/);
+      expect(notice.body_text.length).toBeLessThan(700);
+      expect(notice.body_text).toContain(`/da/admin/leads/${leadId}\n`);
+      expect(notice.body_html).toContain('&lt;b&gt;For dyrt&lt;/b&gt;');
+    });
+
     test('what has expired, was taken back, or whose request is withdrawn takes no answer and says which', async () => {
       const { services } = await open();
       const { leadId } = await asked(services);

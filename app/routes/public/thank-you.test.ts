@@ -4,6 +4,7 @@ import { submitOffer } from '../../../server/offers/commands.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { whoOf } from '../../../server/use-case/who.ts';
 import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { staffLinks } from '../../staff-links.ts';
 import { requestContext } from '../../request-context.server.ts';
 import { ADD, RECEIPT_FORM } from '../../features/offer/receipt-answer.ts';
 import { changeRequest, loadReceipt } from './thank-you.server.ts';
@@ -106,4 +107,21 @@ test('the request is withdrawn with its key, and with no other', async () => {
   expect((await seen(`?kvittering=${token}`)).view).toMatchObject({
     receipt: { withdrawn: true },
   });
+});
+
+test('each notice to staff leads to the lead’s page', async () => {
+  const notices = await site.services.db
+    .selectFrom('outbox')
+    .select(['purpose', 'body_text', 'offer_id'])
+    .where('recipient', '=', site.services.settings.staffEmail)
+    .orderBy('purpose')
+    .execute();
+  expect(notices.map(({ purpose }) => purpose)).toEqual([
+    'offer-addition',
+    'offer-notice',
+    'offer-withdrawal',
+  ]);
+  for (const { body_text: text, offer_id: id } of notices) {
+    expect(text).toMatch(new RegExp(`http://localhost:\\d+${staffLinks.lead(id!, 'da')}\\n`));
+  }
 });

@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
   'offer-notice': m.admin_purpose_offer_notice,
   'offer-addition': m.admin_purpose_offer_addition,
   'offer-withdrawal': m.admin_purpose_offer_withdrawal,
+  'offer-withdrawn': m.admin_purpose_offer_withdrawn,
   quote: m.admin_purpose_quote,
   'quote-signed': m.admin_purpose_quote_signed,
   'quote-answer': m.admin_purpose_quote_answer,
