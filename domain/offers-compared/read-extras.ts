@@ -10,15 +10,17 @@ import {
 import type { OfferField } from './received-offer.ts';
 
 const FIRM =
-  /\b([A-ZÆØÅ][\wæøåÆØÅ&.'-]*(?: [A-ZÆØÅ&][\wæøåÆØÅ&.'-]*){0,3} (?:ApS|A\/S|I\/S|K\/S|IVS))(?!\w)/g;
+  /\b([A-ZÆØÅ][\wæøåÆØÅ&.'-]*(?: (?:[A-ZÆØÅ&][\wæøåÆØÅ&.'-]*|og)){0,4} (?:A[Pp][Ss]|A\/S|I\/S|K\/S|IVS))(?!\w)/g;
+const NAMED =
+  /^\W*(?:firma|leverandør|installatør|company|supplier|installer)\s*:\s*(\S[^,;|]{1,58}\S)\s*$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
 const MONTH = String.raw`(jan|feb|mar|apr|maj|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-zæøå]*\.?`;
 const DATE = new RegExp(
-  String.raw`\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4})|(\d{1,2})\.?\s*(?:of\s+)?${MONTH}\s*(\d{4}))\b`,
+  String.raw`\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*((?:20)?\d{2})|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?${MONTH}\s*(\d{4})|${MONTH}\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}))\b`,
   'gi',
 );
 const UNTIL = /gyldig|gælder|gældende|udløber|valid|expires|acceptfrist/i;
-const ISSUED = /\bdato\b|\bdate\b|tilbud af|udarbejdet|udstedt|issued|\bden\b/i;
+const ISSUED = /(?:\b|tilbuds)dato\b|\bdated?\b|tilbud af|udarbejdet|udstedt|issued|\bden\b/i;
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 const PRODUCTION = /produ|ydelse|yield|generat/i;
 const GROWTH = new RegExp(String.raw`(${NUMBER})\s*(?:%|procent|per ?cent|pct\.?)`, 'gi');
@@ -49,6 +51,16 @@ function firm(lines: readonly OfferLine[]): readonly Reading[] {
   const found = lines.flatMap((line) =>
     [...line.text.matchAll(FIRM)].map((match) => readingOf('firm', match[1] ?? '', line, match)),
   );
+  if (found.length === 0) return named(lines);
+  return found.slice(0, 1);
+}
+
+/** «Firma: Sol & Søn», whose name has no legal form. */
+function named(lines: readonly OfferLine[]): readonly Reading[] {
+  const found = lines.flatMap((line) => {
+    const match = NAMED.exec(line.text);
+    return match === null ? [] : [readingOf('firm', match[1] ?? '', line, match)];
+  });
   return found.slice(0, 1);
 }
 
@@ -75,14 +87,16 @@ function dates(lines: readonly OfferLine[]): readonly Reading[] {
 }
 
 function dayOf(match: RegExpExecArray): string | null {
-  const [, year1, month1, day1, day2, month2, year2, day3, name, year3] = match;
+  const [, year1, month1, day1, day2, month2, year2, day3, name3, year3, name4, day4, year4] =
+    match;
+  const name = name3 ?? name4;
   const month =
     month1 ??
     month2 ??
     String(MONTHS.findIndex((begin) => name?.toLowerCase().startsWith(begin)) + 1);
-  const year = year1 ?? year2 ?? year3 ?? '';
-  const day = day1 ?? day2 ?? day3 ?? '';
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const year = year1 ?? year2 ?? year3 ?? year4 ?? '';
+  const day = day1 ?? day2 ?? day3 ?? day4 ?? '';
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const made = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(made.getTime()) || made.toISOString().slice(0, 10) !== iso ? null : iso;
 }

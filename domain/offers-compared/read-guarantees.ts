@@ -9,7 +9,10 @@ const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
 const GUARANTEE = /garanti|guarantee|warrant|reklamation/i;
 /** Promises what panels still give in their last year, and nothing of their repair. */
 const OUTPUT = /effekt|ydelse|lineær|performance|output|linear|produktionsgaranti/i;
-const YEARS = /(\d{1,2})\s*-?\s*(?:års?|year)/i;
+const YEARS = /(\d{1,2})\s*-?\s*(?:års?|years?|yrs?)\b/i;
+/** A list of guarantees goes on with the years, and a line that promises a long life is none. */
+const NEXT_YEARS = /^\W*\d{1,2}\s*-?\s*(?:års?|years?|yrs?)\b/i;
+const LIFE = /levetid|lifetime|life span|expected life/i;
 const BATTERY = /batteri|battery/i;
 const WHOLE = /anlæg|system|\balt\b|\ball\b|everything|hele|komplet/i;
 
@@ -28,10 +31,10 @@ function guaranteeLines(lines: readonly OfferLine[]): readonly OfferLine[] {
   let isUnder = false;
   return lines.filter(({ text }) => {
     if (GUARANTEE.test(text)) {
-      isUnder = /:\s*$/.test(text) || !YEARS.test(text);
+      isUnder = /:\s*$/.test(text) || !YEARS.test(text) || NEXT_YEARS.test(text);
       return true;
     }
-    if (!YEARS.test(text)) isUnder = false;
+    if (!YEARS.test(text) || LIFE.test(text)) isUnder = false;
     return isUnder;
   });
 }
@@ -69,8 +72,9 @@ function readLine(line: OfferLine): readonly Reading[] {
 
 const targetsIn = (text: string) => GUARANTEED_PARTS.filter((part) => TARGET[part].test(text));
 
-/** «1 års garanti», on nothing in particular or on the whole. */
-const isGeneral = (text: string) => GUARANTEE.test(text) || WHOLE.test(text);
+/** «1 års garanti», on nothing in particular or on the whole. A product's guarantee is not one on the work. */
+const isGeneral = (text: string) =>
+  WHOLE.test(text) || (GUARANTEE.test(text) && !/produkt|product/i.test(text));
 
 function partsOf(line: OfferLine): readonly Part[] {
   const parts: Part[] = [];

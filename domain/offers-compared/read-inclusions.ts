@@ -2,14 +2,14 @@ import { readingOf, SENTENCE_END, type OfferLine, type Reading } from './offer-l
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 
 const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
-  inverter: /\w*inverter\w*|\w*vekselretter\w*/gi,
+  inverter: /\b\w*(?:inverter|vekselretter)\w*/gi,
   mounting:
     /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsætning\w*|\binstallation(?:en)?\b|\binstalleret\b|\bopsat\b|\bnøglefærdig\w*|\bmount(?:ing|ed)\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
-  scaffold: /\w*stillads\w*|\bpersonlift\b|\bscaffold\w*/gi,
+  scaffold: /\b\w*stillads\w*|\b(?:person|bom)?lift\b|\bscaffold\w*/gi,
   registration:
     /\btilmeld\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist(?:ration|ered|er) (?:with|at) (?:the )?(?:grid|network)\w*/gi,
   board:
-    /\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
+    /\b\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
   travel:
     /\bkørsel\w*|\bkørsels\w*|\btransport(?:en)?\b|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
@@ -22,7 +22,7 @@ const WITH_BEFORE =
   /\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
 /** After the thing: what stands before is not in the price. */
 const NOT_AFTER =
-  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|if needed|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:nej|no|ingen|none|0)\b/i;
+  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|if needed|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
 const NOT_HEADING =
   /^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;

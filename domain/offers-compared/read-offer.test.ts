@@ -18,6 +18,11 @@ test.each([
     '80000',
     'incl',
   ],
+  ['Pris kr. 98.500,-', '98500', 'unsaid'],
+  ['98 500 DKK ekskl. moms', '98500', 'excl'],
+  ['Samlet pris 98.500,00 kr. inkl. 25 % moms', '98500', 'incl'],
+  ['Pris før rabat 108.500 kr.\nRabat -10.000 kr.\nPris efter rabat 98.500 kr.', '98500', 'unsaid'],
+  ['Total 98.500 kr. (finansiering: 1.150 kr. pr. måned)', '98500', 'unsaid'],
 ])('%s', (text, price, vat) => {
   expect(found(text)).toMatchObject({ price, vat });
 });
@@ -28,6 +33,8 @@ test.each([
   'Udbetaling 20.000 kr. ved bestilling',
   'Option: batteri 48.000 kr.',
   'Rabat 8.000 kr.',
+  '25 % moms 19.700 kr.',
+  'Price: €13,200',
 ])('«%s» is no price of the whole', (text) => {
   expect(found(text)).not.toHaveProperty('price');
 });
@@ -44,6 +51,12 @@ test.each([
   ['Antal paneler: 15\nEffekt 425 W', '15', '425'],
   ['18 panels of 440 W', '18', '440'],
   ['20 stk. JA Solar 445W solcellemoduler', '20', '445'],
+  ['14 stk. Jinko Tiger Neo 440Wp N-type', '14', '440'],
+  ['Solpaneler 440 W (14 stk.)', '14', '440'],
+  ['1. Solceller 14,00 stk.\n440 W', '14', '440'],
+  ['Inverter 6 kW og 14 paneler á 440 W', '14', '440'],
+  ['På 2 dage lægger vi 2 rækker med 14 paneler på 440 W', '14', '440'],
+  ['14 paneler 440 W: 7 paneler mod øst og 7 paneler mod vest', '14', '440'],
 ])('%s', (text, panels, panelW) => {
   expect(found(text)).toMatchObject({ panels, panelW });
 });
@@ -53,7 +66,34 @@ test('panels that are counted in two ways are not guessed', () => {
 });
 
 test.each([
+  '8 paneler mod øst og 8 paneler mod vest',
+  '8 + 6 paneler',
+  '1 stk. solcelleanlæg 6,16 kWp',
+  '12 m kabel til panelerne',
+  '25 års levetid på paneler',
+])('«%s» does not say how many panels there are', (text) => {
+  expect(found(text)).not.toHaveProperty('panels');
+});
+
+test.each([
+  ['Sol og Strøm A/S', 'Sol og Strøm A/S'],
+  ['SOLENERGI DANMARK APS', 'SOLENERGI DANMARK APS'],
+  ['Firma: Sol & Søn', 'Sol & Søn'],
+])('firm: %s', (text, firm) => {
+  expect(found(text).firm).toBe(firm);
+});
+
+test.each([
+  ['Tilbudsdato: 12.11.26', '2026-11-12'],
+  ['Quote date: November 12, 2026', '2026-11-12'],
+  ['Quote dated 3rd November 2026', '2026-11-03'],
+])('date: %s', (text, date) => {
+  expect(found(text).date).toBe(date);
+});
+
+test.each([
   ['Stillads er med.', 'with'],
+  ['Stillads: 0 kr.', 'with'],
   ['Prisen er ekskl. stillads', 'without'],
   ['Stillads sørger du selv for.', 'without'],
   ['Kunden sørger selv for stillads', 'without'],
@@ -74,6 +114,9 @@ test.each([
   ['Garanti på paneler og inverter: 12 år', '12', '12', undefined],
   ['2 års garanti på hele anlægget', '2', '2', '2'],
   ['30 års effektgaranti på panelerne', undefined, undefined, undefined],
+  ['12 års produktgaranti på solceller\n10 år på inverter\n5 år på montage', '12', '10', '5'],
+  ['Warranty: panels 25 yrs; inverter 10 yrs', '25', '10', undefined],
+  ['Produktgaranti: 25 år', undefined, undefined, undefined],
 ])('guarantee: %s', (text, panels, inverter, work) => {
   const { panelsYears, inverterYears, workYears } = found(text);
   expect([panelsYears, inverterYears, workYears]).toEqual([panels, inverter, work]);
@@ -94,6 +137,8 @@ test.each([
   ['30 paneler à 425 W. Hybrid-inverter 6 kW forberedt til batteri. Stillads.', '6'],
   ['Batteriklar inverter 8 kW', '8'],
   ['5 kW inverter, ready for a battery', '5'],
+  ['1 stk. 6 kW hybridinverter', '6'],
+  ['Inverter 6000 W', '6'],
   ['Batteri 10 kWh med inverter 5 kW', undefined],
   ['Option: batteri 10 kWh med inverter 5 kW', undefined],
 ])('inverter: %s', (text, inverterKw) => {
@@ -149,6 +194,8 @@ test('any text is read, quickly, into fields that the form takes or names', () =
   readOffer('<'.repeat(20_000));
   readOffer('1 '.repeat(10_000));
   readOffer('A a '.repeat(5000));
+  readOffer('a'.repeat(20_000));
+  readOffer('14 stk '.repeat(2800));
   expect(performance.now() - started).toBeLessThan(2000);
 });
 

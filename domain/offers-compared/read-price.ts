@@ -25,14 +25,18 @@ const BARE = new RegExp(
   'gi',
 );
 const TOTAL =
-  /\b(i alt|ialt|samlet( pris)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\s*(pris|price)\b/i;
+  /\b(i alt|ialt|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\s*(pris|price)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|elpris|elregning)\b/i;
+  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|elpris|elregning)\b/i;
 const INCL =
   /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bmoms (er )?(inkluderet|medregnet)|\bvat included/i;
 const EXCL =
   /\b(ekskl?\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms (kommer oveni|tillægges)/i;
+/** The price that is left, and what is only told in brackets: neither makes other money of it. */
+const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
+/** Other money than ours. */
+const FOREIGN = /€|\b(?:eur|euro|sek|nok|usd|gbp)\b|[$£]/i;
 /** A whole system costs more; smaller amounts are parts, rates or fees [DKK]. */
 const LEAST_DKK = 5_000;
 /** More than these to choose from is no choice but a price list. */
@@ -70,11 +74,14 @@ const vatReading = (vat: 'incl' | 'excl' | null): readonly Reading[] => [
 
 function amountsIn(line: OfferLine): readonly Amount[] {
   const { text } = line;
-  if (OTHER.test(text)) return [];
-  const isTotal = TOTAL.test(text);
-  const found = [...text.matchAll(MONEY)];
+  const whole = text.replace(BESIDE, (aside) =>
+    OTHER.test(aside) ? ' '.repeat(aside.length) : aside,
+  );
+  if (OTHER.test(whole) || FOREIGN.test(whole)) return [];
+  const isTotal = TOTAL.test(whole);
+  const found = [...whole.matchAll(MONEY)];
   // «Total: 82.400» needs no word for the currency.
-  const written = found.length === 0 && isTotal ? [...text.matchAll(BARE)] : found;
+  const written = found.length === 0 && isTotal ? [...whole.matchAll(BARE)] : found;
   return written.flatMap((match) => {
     const dkk = numberIn(match[1] ?? match[2] ?? '');
     return dkk >= LEAST_DKK ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];

@@ -11,22 +11,30 @@ import {
 import { isNotOffered } from './read-inclusions.ts';
 import type { OfferField } from './received-offer.ts';
 
-const PANEL_WORD = String.raw`(?:sol(?:celle)?panel|solcellemodul|solcelle|solar ?panel|panel|modul|module)`;
+const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
+const PIECES = String.raw`(?:stk\.?|styk|pcs\.?|pieces?(?: of)?|x|×)`;
+/** A count: no measure, no number of a list, no part of a sum. */
+const COUNT = String.raw`(?<![\d.,]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
+/** Between it and the panels: their make and power, but no other count. */
+const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
-  new RegExp(
-    String.raw`\b(\d{1,2})\s*(?:stk\.?|styk|pcs\.?|x|×)?\s*(?:[a-zæøåA-ZÆØÅ0-9.,\-/ ]{0,40}?\s)?${PANEL_WORD}\w*`,
-    'gi',
-  ),
-  new RegExp(
-    String.raw`\b(?:antal\s+)?${PANEL_WORD}\w*\s*[:=]\s*(\d{1,2})\b(?!\s*(?:år|years?|w|kw|%|[.,]\d))`,
-    'gi',
-  ),
-  /\b(\d{1,2})\s*[x×*]\s*(?=\d{3}\s*w)/gi,
-  /(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b/gi,
-];
+  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}\s)?${PANEL_WORD}`,
+  // «14 stk. Jinko Tiger Neo 440 Wp»: nothing but a panel has its watts.
+  String.raw`${COUNT}\s*${PIECES}\s+(?![^,;]{0,80}${PANEL_WORD})[^,;]{0,60}?\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
+  String.raw`${PANEL_WORD}[^;\d]{0,20}(?:\d{3}\s*wp?\b[^;\d]{0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
+  String.raw`\b(?:antal\s+)?${PANEL_WORD}\s*[:=]\s*(\d{1,2})\b(?!\s*(?:år|years?|w|kw|%|[.,]\d))`,
+  String.raw`\bantal\s+${PANEL_WORD}\s+(\d{1,2})\b`,
+  String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
+  String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+/** Stands after the panels of one roof face or building among several. */
+const PART =
+  /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
 const PANEL_W = /\b(\d{3})\s*-?\s*(?:wp?|watt(?:peak)?)\b/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
-const KW = new RegExp(String.raw`(${NUMBER})\s*kw\b(?!\s*-?(?:p|h))`, 'gi');
+const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
+/** An inverter's power in watts. */
+const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 const INVERTER = /inverter|vekselretter/i;
 const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
@@ -56,9 +64,15 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
   const found = lines
     .filter(({ text }) => !GUARANTEE.test(text.split(/[,;]/)[0] ?? ''))
     .flatMap((line) =>
-      COUNTS.flatMap((pattern) => numbers('panels', line, pattern, (count) => count >= 1)),
+      COUNTS.flatMap((pattern) => numbers('panels', line, pattern, (count) => count >= 1)).map(
+        (reading) => ({ reading, isPart: PART.test(line.text.slice(reading.end - line.at)) }),
+      ),
     );
-  return unanimous(found);
+  const isSplit = found.filter(({ isPart }) => isPart).length > 1;
+  // «8 paneler mod øst og 8 mod vest» are not eight; what is said of the whole still counts.
+  return unanimous(
+    found.filter(({ isPart }) => !(isPart && isSplit)).map(({ reading }) => reading),
+  );
 }
 
 function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
@@ -66,8 +80,22 @@ function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
     const part = partOf(text, INVERTER);
     return INVERTER.test(text) && !BATTERY.test(part.replace(READY, ''));
   });
-  return unanimous(named.flatMap((line) => numbers('inverterKw', near(line, INVERTER), KW)));
+  return unanimous(
+    named.flatMap((line) => {
+      const part = near(line, INVERTER);
+      return [...numbers('inverterKw', part, KW), ...inWatts(part)];
+    }),
+  );
 }
+
+function inWatts(line: OfferLine): readonly Reading[] {
+  return numbers('inverterKw', line, WATTS, isInverterPower).map((reading) => ({
+    ...reading,
+    value: fieldNumber(numberIn(reading.value) / 1000),
+  }));
+}
+
+const isInverterPower = (watts: number) => watts >= 1000 && watts <= 50_000;
 
 /** What stands in an offer as part of it; «klar til batteri» and «tilvalg» are none. */
 function battery(lines: readonly OfferLine[]): readonly Reading[] {
