@@ -21,7 +21,7 @@ export type Finding =
     }
   | { readonly kind: 'ex-vat'; readonly writtenDkk: number; readonly inclDkk: number }
   | { readonly kind: 'vat-unsaid' }
-  | { readonly kind: 'inverter-size-unsaid' }
+  | { readonly kind: 'inverter-size-unsaid' | 'battery-size-unsaid' }
   | {
       readonly kind: 'inverter-small' | 'inverter-large';
       readonly kw: number;
@@ -55,6 +55,8 @@ export type Yardstick = {
 
 /** Prices per kWp outside of which an offer is asked about, not refused [DKK/kWp]. Source: our own choice, 2026-11-01. */
 const PRICE_PER_KWP = { low: 5_000, high: 25_000 } as const;
+/** A battery's kWh above which it is dear [DKK/kWh incl. VAT]: its price is none of the panels'. Source: our own choice, 2026-11-01. */
+const DEAREST_BATTERY_KWH = 6_000;
 /** Panels' peak power over the inverter's [-]: above, it clips much; below, it is dearer than needed. Source: our own choice, 2026-11-01. */
 const PANELS_PER_INVERTER = { low: 0.75, high: 1.6 } as const;
 /** A said power this far from panels times watts is another system and no rounding [-]. */
@@ -65,6 +67,7 @@ export function findingsOf(offer: ReceivedOffer, yardstick: Yardstick): readonly
     ...ofPrice(offer, yardstick),
     ...ofSystem(offer, yardstick),
     ...ofInverter(offer),
+    ...ofBattery(offer),
     ...GUARANTEED_PARTS.flatMap((part) => ofGuarantee(part, offer[`${part}Years`])),
     ...INCLUDED_ITEMS.flatMap((item) => missing(item, offer[item], yardstick)),
     ...ofPromises(offer, yardstick),
@@ -86,8 +89,14 @@ function ofPrice(offer: ReceivedOffer, { vatPercent }: Yardstick): readonly Find
   if (offer.vat === 'unsaid') found.push({ kind: 'vat-unsaid' });
   const perKwp = inclDkk / kwpOf(offer);
   if (perKwp < PRICE_PER_KWP.low) found.push({ kind: 'price-low', perKwp });
-  if (perKwp > PRICE_PER_KWP.high) found.push({ kind: 'price-high', perKwp });
+  if (dearestDkk(offer) < inclDkk) found.push({ kind: 'price-high', perKwp });
   return found;
+}
+
+/** What a system of this size costs at most without a word about it; a battery of no said size may cost anything. */
+function dearestDkk(offer: ReceivedOffer): number {
+  if (offer.battery === 'with' && offer.batteryKwh === null) return Infinity;
+  return kwpOf(offer) * PRICE_PER_KWP.high + (offer.batteryKwh ?? 0) * DEAREST_BATTERY_KWH;
 }
 
 function ofSystem(offer: ReceivedOffer, { room }: Yardstick): readonly Finding[] {
@@ -108,10 +117,14 @@ function ofInverter(offer: ReceivedOffer): readonly Finding[] {
   const kwp = kwpOf(offer);
   if (kwp / kw > PANELS_PER_INVERTER.high) return [{ kind: 'inverter-small', kw, kwp }];
   // With a battery a larger inverter has its use.
-  const isForPanelsAlone = (offer.batteryKwh ?? 0) === 0;
+  const isForPanelsAlone = offer.battery !== 'with';
   return isForPanelsAlone && kwp / kw < PANELS_PER_INVERTER.low
     ? [{ kind: 'inverter-large', kw, kwp }]
     : [];
+}
+
+function ofBattery({ battery, batteryKwh }: ReceivedOffer): readonly Finding[] {
+  return battery === 'with' && batteryKwh === null ? [{ kind: 'battery-size-unsaid' }] : [];
 }
 
 function ofGuarantee(part: GuaranteedPart, years: number | null): readonly Finding[] {

@@ -10,7 +10,7 @@ import {
 import type { OfferField } from './received-offer.ts';
 
 const FIRM =
-  /\b([A-ZÆØÅ][\wæøåÆØÅ&.'-]*(?: (?:[A-ZÆØÅ&][\wæøåÆØÅ&.'-]*|og)){0,4} (?:A[Pp][Ss]|A\/S|I\/S|K\/S|IVS))(?!\w)/g;
+  /(?<![\wæøåÆØÅ])([A-ZÆØÅ][\wæøåÆØÅ&.'-]*(?: (?:[A-ZÆØÅ&][\wæøåÆØÅ&.'-]*|og)){0,4} (?:A[Pp][Ss]|A\/S|I\/S|K\/S|IVS))(?!\w)/g;
 const NAMED =
   /^\W*(?:firma|leverandør|installatør|company|supplier|installer)\s*:\s*(\S[^,;|]{1,58}\S)\s*$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
@@ -22,6 +22,7 @@ const DATE = new RegExp(
 const UNTIL = /gyldig|gælder|gældende|udløber|valid|expires|acceptfrist/i;
 const ISSUED = /(?:\b|tilbuds)dato\b|\bdated?\b|tilbud af|udarbejdet|udstedt|issued|\bden\b/i;
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
+const MWH = new RegExp(String.raw`(${NUMBER})\s*mwh\b`, 'gi');
 const PRODUCTION = /produ|ydelse|yield|generat/i;
 const GROWTH = new RegExp(String.raw`(${NUMBER})\s*(?:%|procent|per ?cent|pct\.?)`, 'gi');
 const PRICE_RISE =
@@ -37,7 +38,10 @@ export function readExtras(lines: readonly OfferLine[]): readonly Reading[] {
         .filter(
           ({ text }) => PRODUCTION.test(text) && !/batteri|battery|forbrug|consum/i.test(text),
         )
-        .flatMap((line) => numbers('annualKwh', line, KWH)),
+        .flatMap((line) => [
+          ...numbers('annualKwh', line, KWH),
+          ...numbers('annualKwh', line, MWH, 1000),
+        ]),
     ),
     ...unanimous(
       lines
@@ -64,9 +68,14 @@ function named(lines: readonly OfferLine[]): readonly Reading[] {
   return found.slice(0, 1);
 }
 
-function numbers(field: OfferField, line: OfferLine, pattern: RegExp): readonly Reading[] {
+function numbers(
+  field: OfferField,
+  line: OfferLine,
+  pattern: RegExp,
+  times = 1,
+): readonly Reading[] {
   return [...line.text.matchAll(pattern)].map((match) =>
-    readingOf(field, fieldNumber(numberIn(match[1] ?? '')), line, match),
+    readingOf(field, fieldNumber(numberIn(match[1] ?? '') * times), line, match),
   );
 }
 

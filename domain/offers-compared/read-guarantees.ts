@@ -1,4 +1,4 @@
-import { readingOf, unanimous, type OfferLine, type Reading } from './offer-lines.ts';
+import { fieldNumber, readingOf, unanimous, type OfferLine, type Reading } from './offer-lines.ts';
 import { GUARANTEED_PARTS, type GuaranteedPart } from './received-offer.ts';
 
 const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
@@ -9,12 +9,15 @@ const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
 const GUARANTEE = /garanti|guarantee|warrant|reklamation/i;
 /** Promises what panels still give in their last year, and nothing of their repair. */
 const OUTPUT = /effekt|ydelse|lineær|performance|output|linear|produktionsgaranti/i;
-const YEARS = /(\d{1,2})\s*-?\s*(?:års?|years?|yrs?)\b/i;
+const YEARS = /(\d{1,2})\s*-?\s*(?:(?:års?|years?|yrs?)\b|(måned|mdr|month))/i;
 /** A list of guarantees goes on with the years, and a line that promises a long life is none. */
 const NEXT_YEARS = /^\W*\d{1,2}\s*-?\s*(?:års?|years?|yrs?)\b/i;
 const LIFE = /levetid|lifetime|life span|expected life/i;
 const BATTERY = /batteri|battery/i;
 const WHOLE = /anlæg|system|\balt\b|\ball\b|everything|hele|komplet/i;
+
+/** «16 paneler 440 W og inverter (2 års garanti)»: what has a size is named for itself. */
+const POWER = /\d\s*k?wp?\b/i;
 
 type Part = { readonly text: string; readonly line: OfferLine; readonly at: number };
 
@@ -56,10 +59,10 @@ function readLine(line: OfferLine): readonly Reading[] {
     if (match === null) {
       if (last !== null && targets.length > 0) {
         for (const target of targets) add(target, last.years, last.part, last.match);
-      } else waiting = [...waiting, ...targets];
+      } else if (!POWER.test(part.text)) waiting = [...waiting, ...targets];
       continue;
     }
-    const years = match[1] ?? '';
+    const years = match[2] === undefined ? (match[1] ?? '') : fieldNumber(inYears(match[1]));
     const named = isOther ? [] : [...waiting, ...targets];
     const all: readonly GuaranteedPart[] =
       named.length === 0 && !isOther && isGeneral(part.text) ? GUARANTEED_PARTS : named;
@@ -69,6 +72,9 @@ function readLine(line: OfferLine): readonly Reading[] {
   }
   return readings;
 }
+
+/** Months, to a tenth of a year. */
+const inYears = (months = '') => Math.round((Number(months) / 12) * 10) / 10;
 
 const targetsIn = (text: string) => GUARANTEED_PARTS.filter((part) => TARGET[part].test(text));
 

@@ -16,16 +16,21 @@ const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
 
 /** Before the thing: what follows is not in the price. */
 const NOT_BEFORE =
-  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|uden|without|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
+  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|excludes?|uden|without|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
 /** Before the thing: what follows is in the price. */
 const WITH_BEFORE =
   /\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
 /** After the thing: what stands before is not in the price. */
 const NOT_AFTER =
-  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|if needed|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
+  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|if needed|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
 const NOT_HEADING =
-  /^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
+  /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|undtagelser|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
+
+const GUARANTEE = /garanti|guarantee|warrant/i;
+const GUARANTEE_HEADING = /^\W*(?:\w+[- ])?(?:garanti\w*|guarantees?|warrant\w+)\W*$/i;
+const YEARS = /\d\s*-?\s*(?:års?|years?|yrs?|måned|mdr|month)/i;
+const POWER = /\d\s*k?w\b/i;
 
 /** What belongs to the offer, what does not, and what it never names. */
 export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] {
@@ -40,15 +45,29 @@ export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] 
 function mentions(lines: readonly OfferLine[], item: IncludedItem): readonly Reading[] {
   const said: Reading[] = [];
   let isUnderNot = false;
+  let isUnderGuarantee = false;
   for (const line of lines) {
     if (NOT_HEADING.test(line.text)) isUnderNot = true;
     else if (HEADING.test(line.text) && !/^\s*[-•*–]/.test(line.text)) isUnderNot = false;
+    if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
+    else if (!YEARS.test(line.text)) isUnderGuarantee = false;
     for (const match of line.text.matchAll(WORDS[item])) {
+      if (isUnderGuarantee || isGuaranteed(line.text, match.index)) continue;
       const isWithout = isUnderNot || isDenied(line.text, match.index, match[0].length);
       said.push(readingOf(item, isWithout ? 'without' : 'with', line, match));
     }
   }
   return said;
+}
+
+/** «Garanti på inverter 10 år» says what is promised of one, and not that one is in the price. */
+function isGuaranteed(text: string, at: number): boolean {
+  const before = text.slice(sentenceStart(text, at), at);
+  if (!GUARANTEE.test(before)) return false;
+  const partStart = Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
+  const after = text.slice(at, sentenceEnd(text, at)).split(/[,;]|\s(?:og|and|samt)\s/)[0] ?? '';
+  const part = `${before.slice(partStart)}${after}`;
+  return GUARANTEE.test(part) || (YEARS.test(part) && !POWER.test(part));
 }
 
 /** Whether a thing is named as something that is not offered: an option, or what it is only prepared for. */

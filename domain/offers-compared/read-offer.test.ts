@@ -51,6 +51,7 @@ test.each([
   ['Antal paneler: 15\nEffekt 425 W', '15', '425'],
   ['18 panels of 440 W', '18', '440'],
   ['20 stk. JA Solar 445W solcellemoduler', '20', '445'],
+  ['16 x 440 W panels. 25-year product warranty on the panels.', '16', '440'],
   ['14 stk. Jinko Tiger Neo 440Wp N-type', '14', '440'],
   ['Solpaneler 440 W (14 stk.)', '14', '440'],
   ['1. Solceller 14,00 stk.\n440 W', '14', '440'],
@@ -197,6 +198,21 @@ test('any text is read, quickly, into fields that the form takes or names', () =
   readOffer('a'.repeat(20_000));
   readOffer('14 stk '.repeat(2800));
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+const typed = (fields: object) => {
+  const offer = offerOf({ ...NO_OFFER, price: '82400', panels: '16', panelW: '440', ...fields });
+  if (!offer.ok) throw new Error('it is one');
+  return offer.value;
+};
+
+test('a size that is typed says that the thing is in the price, and a battery that is left out has none', () => {
+  expect(typed({ inverterKw: '6', batteryKwh: '10' })).toMatchObject({
+    inverter: 'with',
+    battery: 'with',
+  });
+  expect(typed({ battery: 'without' })).toMatchObject({ batteryKwh: 0 });
+  expect(typed({ battery: 'with' })).toMatchObject({ batteryKwh: null });
 });
 
 test('offers come out of an address as they went in, and the calculation beside them stays', () => {

@@ -32,7 +32,7 @@ const OTHER =
 const INCL =
   /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bmoms (er )?(inkluderet|medregnet)|\bvat included/i;
 const EXCL =
-  /\b(ekskl?\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms (kommer oveni|tillægges)/i;
+  /\b(ekskl?\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** Other money than ours. */

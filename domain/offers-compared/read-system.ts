@@ -14,7 +14,7 @@ import type { OfferField } from './received-offer.ts';
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
 const PIECES = String.raw`(?:stk\.?|styk|pcs\.?|pieces?(?: of)?|x|×)`;
 /** A count: no measure, no number of a list, no part of a sum. */
-const COUNT = String.raw`(?<![\d.,]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
+const COUNT = String.raw`(?<![\d.,]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
 /** Between it and the panels: their make and power, but no other count. */
 const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
@@ -61,13 +61,14 @@ export function readSystem(lines: readonly OfferLine[]): readonly Reading[] {
 const isPanelPower = (watts: number) => watts >= PANEL_W_LIMITS[0] && watts <= PANEL_W_LIMITS[1];
 
 function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
-  const found = lines
-    .filter(({ text }) => !GUARANTEE.test(text.split(/[,;]/)[0] ?? ''))
-    .flatMap((line) =>
-      COUNTS.flatMap((pattern) => numbers('panels', line, pattern, (count) => count >= 1)).map(
-        (reading) => ({ reading, isPart: PART.test(line.text.slice(reading.end - line.at)) }),
-      ),
-    );
+  const found = lines.flatMap((line) =>
+    COUNTS.flatMap((pattern) => numbers('panels', line, pattern, (count) => count >= 1))
+      .filter(({ start }) => !GUARANTEE.test(line.text.slice(0, start - line.at)))
+      .map((reading) => ({
+        reading,
+        isPart: PART.test(line.text.slice(reading.end - line.at)),
+      })),
+  );
   const isSplit = found.filter(({ isPart }) => isPart).length > 1;
   // «8 paneler mod øst og 8 mod vest» are not eight; what is said of the whole still counts.
   return unanimous(
@@ -82,8 +83,8 @@ function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
   });
   return unanimous(
     named.flatMap((line) => {
-      const part = near(line, INVERTER);
-      return [...numbers('inverterKw', part, KW), ...inWatts(part)];
+      const inKw = numbers('inverterKw', near(line, INVERTER, KW), KW);
+      return [...inKw, ...inWatts(near(line, INVERTER, WATTS))];
     }),
   );
 }
@@ -99,16 +100,22 @@ const isInverterPower = (watts: number) => watts >= 1000 && watts <= 50_000;
 
 /** What stands in an offer as part of it; «klar til batteri» and «tilvalg» are none. */
 function battery(lines: readonly OfferLine[]): readonly Reading[] {
-  const named = lines.filter(({ text }) => BATTERY.test(text) && !GUARANTEE.test(text));
+  const named = lines
+    .flatMap(sentencesOf)
+    .filter(({ text }) => BATTERY.test(text) && !GUARANTEE.test(text.split(BATTERY)[0] ?? ''));
   const offered = named.filter((line) => !isNotOffered(line, BATTERY));
   const sizes = offered
+    .map((line) => near(line, BATTERY, KWH))
     .filter(({ text }) => !YEARLY.test(text))
-    .flatMap((line) => numbers('batteryKwh', near(line, BATTERY), KWH));
+    .flatMap((line) => numbers('batteryKwh', line, KWH));
   if (sizes.length > 0) return unanimous(sizes);
-  const [refused] = named.filter((line) => isNotOffered(line, BATTERY));
-  if (offered.length > 0 || refused === undefined) return [];
-  const match = BATTERY.exec(refused.text);
-  return match === null ? [] : [readingOf('batteryKwh', '0', refused, match)];
+  const [told = named[0]] = offered;
+  const match = told === undefined ? null : BATTERY.exec(told.text);
+  if (told === undefined || match === null) return [];
+  // One that is in the price and has no size is asked about.
+  const [field, value] =
+    offered.length > 0 ? (['battery', 'with'] as const) : (['batteryKwh', '0'] as const);
+  return [readingOf(field, value, told, match)];
 }
 
 function numbers(
@@ -125,15 +132,27 @@ function numbers(
   });
 }
 
-/** The part of a line, between commas and semicolons, in which a word stands. */
-function partOf(text: string, word: RegExp): string {
-  return text.split(/[;,](?!\d)/).find((part) => word.test(part)) ?? '';
+/** The parts of a line: between commas, semicolons and «and». */
+const partsOf = (text: string) => text.split(/[;,](?!\d)|\s(?=(?:og|and|samt)\s)/i);
+
+/** The part of a line in which a word stands. */
+const partOf = (text: string, word: RegExp): string =>
+  partsOf(text).find((part) => word.test(part)) ?? '';
+
+/**
+ * A line that names several things, cut to what stands about one of them; the places in it stay. A model's name has
+ * digits too («SH8.0RT inverter, 8 kW»): its size may stand in the next part.
+ */
+function near(line: OfferLine, word: RegExp, size: RegExp): OfferLine {
+  const parts = partsOf(line.text);
+  const at = parts.findIndex((part) => word.test(part));
+  const [own = '', next = ''] = parts.slice(at);
+  if (own.search(size) >= 0) return within(line, own);
+  if (!/\d/.test(own)) return line;
+  return within(line, next);
 }
 
-/** A line that names several things, cut to what stands about one of them; the places in it stay. */
-function near(line: OfferLine, word: RegExp): OfferLine {
-  const part = partOf(line.text, word);
-  const hasNumber = /\d/.test(part);
-  if (!hasNumber) return line;
-  return { text: part, at: line.at + line.text.indexOf(part) };
-}
+const within = (line: OfferLine, part: string): OfferLine => ({
+  text: part,
+  at: line.at + line.text.indexOf(part),
+});

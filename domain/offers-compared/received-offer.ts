@@ -3,7 +3,7 @@ import { LIMITS, OWN_OFFER_LIMITS } from '../calculator-limits.ts';
 import { parseInput, type InvalidInput } from '../field-error.ts';
 import { parseNumber } from '../number-text.ts';
 import { oneLine } from '../plain-text.ts';
-import type { Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 
 // An offer that another firm has given, as its reader types it: every field is text, in the form, in the page's
 // address and in what is read out of a pasted letter. One schema makes figures of it.
@@ -33,6 +33,7 @@ export const OFFER_FIELDS = [
   'saidKwp',
   'inverter',
   'inverterKw',
+  'battery',
   'batteryKwh',
   'panelsYears',
   'inverterYears',
@@ -100,6 +101,7 @@ export const receivedOfferSchema = z.strictObject({
   saidKwp: ifSaid([0.1, 100]),
   inverter: inclusion,
   inverterKw: ifSaid(INVERTER_KW),
+  battery: inclusion,
   batteryKwh: ifSaid(BATTERY_KWH),
   panelsYears: ifSaid(GUARANTEE_YEARS),
   inverterYears: ifSaid(GUARANTEE_YEARS),
@@ -119,7 +121,20 @@ export const receivedOfferSchema = z.strictObject({
 export type ReceivedOffer = z.infer<typeof receivedOfferSchema>;
 
 export function offerOf(texts: OfferTexts): Result<ReceivedOffer, InvalidInput> {
-  return parseInput(receivedOfferSchema, texts);
+  const read = parseInput(receivedOfferSchema, texts);
+  return read.ok ? ok(settled(read.value)) : read;
+}
+
+/** A size says that the thing is there, and «not in the price» that it has none. */
+function settled(offer: ReceivedOffer): ReceivedOffer {
+  const { inverter, inverterKw, battery, batteryKwh } = offer;
+  const size = battery === 'without' ? 0 : batteryKwh;
+  return {
+    ...offer,
+    inverter: inverter === 'unsaid' && inverterKw !== null ? 'with' : inverter,
+    battery: size === null ? battery : size > 0 ? 'with' : 'without',
+    batteryKwh: size,
+  };
 }
 
 /** What stands in an empty form. */
@@ -127,6 +142,7 @@ export const NO_OFFER: OfferTexts = {
   ...(Object.fromEntries(OFFER_FIELDS.map((field) => [field, ''])) as Record<OfferField, string>),
   vat: 'incl',
   inverter: 'unsaid',
+  battery: 'unsaid',
   mounting: 'unsaid',
   scaffold: 'unsaid',
   registration: 'unsaid',

@@ -77,7 +77,8 @@ export function inverterText({ offer, inverterKw }: ComparedColumn): string | nu
 
 export function batteryText({ offer }: ComparedColumn, ownKwh: number): string {
   const kwh = offer === null ? ownKwh : offer.batteryKwh;
-  if (kwh === null) return m.compare_not_named();
+  if (kwh === null)
+    return offer?.battery === 'with' ? m.compare_size_unsaid() : m.compare_not_named();
   return kwh === 0 ? m.compare_no_battery() : kWh(kwh, getLocale(), Number.isInteger(kwh) ? 0 : 1);
 }
 

@@ -70,6 +70,8 @@ export function findingText(finding: OddFinding): string {
       return m.compare_finding_vat_unsaid();
     case 'inverter-size-unsaid':
       return m.compare_finding_inverter_size();
+    case 'battery-size-unsaid':
+      return m.compare_finding_battery_size();
     case 'inverter-small':
       return m.compare_finding_inverter_small({ kw: power(finding.kw), kwp: power(finding.kwp) });
     case 'inverter-large':
@@ -123,6 +125,8 @@ export function questionText(finding: Finding): string | null {
       return m.compare_ask_vat();
     case 'inverter-size-unsaid':
       return m.compare_ask_inverter_size();
+    case 'battery-size-unsaid':
+      return m.compare_ask_battery_size();
     case 'inverter-small':
     case 'inverter-large':
       return m.compare_ask_inverter({ kw: power(finding.kw), kwp: power(finding.kwp) });

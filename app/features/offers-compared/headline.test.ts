@@ -19,7 +19,8 @@ function column(
     letter,
     name: letter ?? 'own',
     texts: null,
-    offer: letter === null ? null : ({ batteryKwh } as ReceivedOffer),
+    offer:
+      letter === null ? null : ({ battery: batteryKwh > 0 ? 'with' : 'without' } as ReceivedOffer),
     findings: [],
     basis: {
       writtenDkk: price,

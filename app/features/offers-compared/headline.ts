@@ -33,7 +33,7 @@ type Priced = {
 /** Systems whose power differs by more are compared by what a kWp costs. */
 const SAME_SIZE = 1.1;
 
-const hasBattery = ({ offer }: ComparedColumn) => (offer?.batteryKwh ?? 0) > 0;
+const hasBattery = ({ offer }: ComparedColumn) => offer?.battery === 'with';
 const meets = (a: Priced, b: Priced) => a.low <= b.high && b.low <= a.high;
 
 /** The finding of a comparison, from what each system costs when nothing is missing. */

@@ -104,11 +104,11 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           </div>
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-1 font-semibold">{m.compare_group_items()}</legend>
-            {INCLUDED_ITEMS.map((item) => (
+            {(['inverter', 'battery', ...INCLUDED_ITEMS.slice(1)] as const).map((item) => (
               <Segmented
                 key={item}
                 name={item}
-                label={itemName(item)}
+                label={item === 'battery' ? m.compare_row_battery() : itemName(item)}
                 defaultValue={field(item).defaultValue}
                 options={INCLUSIONS.map((value) => ({ value, label: inclusionName(value) }))}
               />
