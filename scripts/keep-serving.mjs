@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs';
 
 /**
  * Servers that crash after they have answered are restarted, at most this many times in this
@@ -65,7 +65,7 @@ export function keepServing(
       args: [],
       cwd: folder,
     });
-    const worker = cluster.fork(environment);
+    const worker = cluster.fork({ ...SERVER_ENVIRONMENT, ...environment });
     worker.once('listening', () => {
       const before = serving;
       serving = worker;

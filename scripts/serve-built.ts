@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const TELL_CPU = pathToFileURL(join(import.meta.dirname, 'tell-cpu.ts')).href;
@@ -41,6 +41,7 @@ export async function serveScript(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      ...SERVER_ENVIRONMENT,
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,

@@ -51,22 +51,26 @@ function otherKind(bytes: Uint8Array): OtherKind {
  */
 const TAIL_BYTES = 1024;
 
+/** As far from its end as an archive's own end may stand: its longest comment, and what stands before it. */
+const ARCHIVE_TAIL_BYTES = 65_557;
+const ARCHIVE_END = 'PK\u0005\u0006';
+/** The key in a PDF's trailer; each letter may be written as its number. */
+const ENCRYPT = new RegExp(
+  String.raw`/${[...'Encrypt'].map((sign) => `(?:${sign}|#${sign.charCodeAt(0).toString(16)})`).join('')}(?![\w#])`,
+);
+
 /**
  * Whether a PDF is complete, unencrypted and nothing else besides. It is stored as it came, so
- * anything appended to it, such as an archive in its tail, must be refused.
+ * anything else that opens it, such as an archive in its tail, must be refused.
  */
 function pdf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
   const tail = latin(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);
   const end = tail.lastIndexOf('%%EOF');
   const isWhole = end >= 0 && tail.includes('startxref') && /^[\s\0]*$/.test(tail.slice(end + 5));
   if (!isWhole) return fail({ kind: 'damaged' });
-  return includes(bytes, '/Encrypt') ? fail({ kind: 'password' }) : ok('pdf');
-}
-
-function includes(bytes: Uint8Array, words: string): boolean {
-  const wanted = [...words].map((sign) => sign.charCodeAt(0));
-  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1)) {
-    if (wanted.every((value, index) => bytes[at + index] === value)) return true;
+  const whole = new TextDecoder('latin1').decode(bytes);
+  if (whole.slice(-ARCHIVE_TAIL_BYTES).includes(ARCHIVE_END)) {
+    return fail({ kind: 'wrong-kind', is: 'archive' });
   }
-  return false;
+  return ENCRYPT.test(whole) ? fail({ kind: 'password' }) : ok('pdf');
 }

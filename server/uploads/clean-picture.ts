@@ -1,10 +1,14 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rules.ts';
 import { heicPixels } from './heic-pixels.ts';
 
 /** More than any phone takes at its usual setting; a picture that says more of itself is not opened. */
 const MOST_PIXELS = 50_000_000;
+/** A picture line by line is never there as a whole, unless its lines are very long or very many. */
+const LONGEST_LINE = 20_000;
+/** What a picture may take that can only be opened as a whole: a progressive JPEG, a PNG that is interlaced or finer than screens. */
+const MOST_WHOLE_BYTES = 96 * 1024 * 1024;
 /** HEIC is opened as a whole, four bytes for each pixel. */
 const MOST_HEIC_PIXELS = 25_000_000;
 /** Enough to count the tiles of a roof by. */
@@ -34,14 +38,41 @@ export async function cleanPicture(
       return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 4 } }), size));
     }
     const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
-    const { width, height, format } = await input.metadata();
-    if (format !== kind) return fail({ kind: 'damaged' });
-    if (width * height > MOST_PIXELS) return fail({ kind: 'too-many-pixels' });
+    const about = await input.metadata();
+    if (about.format !== kind) return fail({ kind: 'damaged' });
+    if (isTooLarge(about)) return fail({ kind: 'too-many-pixels' });
     return ok(await asJpeg(input.autoOrient(), size));
   } catch (error) {
     const isLarge = error instanceof Error && /pixel limit/i.test(error.message);
     return fail({ kind: isLarge ? 'too-many-pixels' : 'damaged' });
   }
+}
+
+function isTooLarge({ width, height, ...about }: Metadata): boolean {
+  const pixels = width * height;
+  return (
+    pixels > MOST_PIXELS ||
+    Math.max(width, height) > LONGEST_LINE ||
+    pixels * wholeBytesPerPixel(about) > MOST_WHOLE_BYTES
+  );
+}
+
+/** What of a pixel has to be kept until the last has come. */
+function wholeBytesPerPixel({
+  isProgressive = false,
+  format,
+  channels,
+  depth,
+  chromaSubsampling,
+}: Pick<
+  Metadata,
+  'isProgressive' | 'format' | 'channels' | 'depth' | 'chromaSubsampling'
+>): number {
+  const isDeep = depth === 'ushort';
+  if (!isProgressive && !isDeep) return 0;
+  if (format === 'png') return channels * (isDeep ? 2 : 1);
+  // Two bytes for each figure; colours are commonly kept for every fourth pixel only.
+  return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
 /** Twice what a page shows, for screens with fine points. */

@@ -1,4 +1,12 @@
-import { heic, hugePng, jpeg, pdf, png } from '../fixtures/made-files.ts';
+import {
+  heic,
+  hugePng,
+  jpeg,
+  pdf,
+  pdfWithArchive,
+  png,
+  progressiveJpeg,
+} from '../fixtures/made-files.ts';
 
 export type CorpusFile = {
   readonly name: string;
@@ -10,7 +18,7 @@ export type CorpusFile = {
 const text = (words: string) => Buffer.from(words, 'utf8');
 const MB = 1024 * 1024;
 
-/** Forty files: as people send them, and as who means harm does. */
+/** Forty-six files: as people send them, and as who means harm does. */
 export async function uploadCorpus(): Promise<readonly CorpusFile[]> {
   const [photo, small, turned, drawn, wide] = await Promise.all([
     jpeg(1600, 1200),
@@ -66,6 +74,16 @@ export async function uploadCorpus(): Promise<readonly CorpusFile[]> {
       bytes: Buffer.concat([script, bill]),
       expected: 'refused: wrong-kind unknown',
     },
+    {
+      name: 'zip i pdf.pdf',
+      bytes: pdfWithArchive(),
+      expected: 'refused: wrong-kind archive',
+    },
+    {
+      name: 'beskyttet i skjul.pdf',
+      bytes: pdf('/#45ncrypt 9 0 R '),
+      expected: 'refused: password',
+    },
     { name: 'beskyttet.pdf', bytes: pdf('/Encrypt 9 0 R '), expected: 'refused: password' },
     { name: 'afbrudt.pdf', bytes: bill.subarray(0, bill.length / 2), expected: 'refused: damaged' },
     // Cut off in the middle.
@@ -93,6 +111,26 @@ export async function uploadCorpus(): Promise<readonly CorpusFile[]> {
     },
     // More than anybody needs.
     { name: '20000 gange 20000.png', bytes: hugePng(), expected: 'refused: too-many-pixels' },
+    {
+      name: 'linjer imellem.png',
+      bytes: hugePng(7000, { depth: 8, colours: 6, interlaced: 1 }),
+      expected: 'refused: too-many-pixels',
+    },
+    {
+      name: 'finere end skærme.png',
+      bytes: hugePng(7000, { depth: 16, colours: 6, interlaced: 0 }),
+      expected: 'refused: too-many-pixels',
+    },
+    {
+      name: 'efterhånden.jpg',
+      bytes: await progressiveJpeg(4200),
+      expected: 'refused: too-many-pixels',
+    },
+    {
+      name: 'meget lang.jpg',
+      bytes: await jpeg(30_000, 8),
+      expected: 'refused: too-many-pixels',
+    },
     {
       name: 'for stor.jpg',
       bytes: Buffer.concat([photo, Buffer.alloc(10 * MB)]),
