@@ -121,8 +121,8 @@ export const receivedOfferSchema = z.strictObject({
 export type ReceivedOffer = z.infer<typeof receivedOfferSchema>;
 
 export function offerOf(texts: OfferTexts): Result<ReceivedOffer, InvalidInput> {
-  const read = parseInput(receivedOfferSchema, texts);
-  return read.ok ? ok(settled(read.value)) : read;
+  const parsed = parseInput(receivedOfferSchema, texts);
+  return parsed.ok ? ok(settled(parsed.value)) : parsed;
 }
 
 /** A size says that the thing is there, and «not in the price» that it has none. */
