@@ -11,16 +11,17 @@ import {
 } from './contact-details.ts';
 import { danishPhone } from './danish-phone.ts';
 
-/** What a person fills in. */
-const FIELDS = {
-  name: personName,
+/** How the answer reaches a person, and their yes to that. */
+const REACH = {
   preferredContactMethod: z.enum(CONTACT_CHANNELS),
   email: z._default(emailOrEmpty, ''),
   phone: z._default(phoneText, ''),
   preferredContactTime: z._default(z.enum(CONTACT_TIMES), 'any'),
-  notes: z._default(freeText(2000), ''),
   consent: consentVersion,
 };
+
+/** What a person fills in. */
+const FIELDS = { name: personName, ...REACH, notes: z._default(freeText(2000), '') };
 
 type Contact = {
   readonly preferredContactMethod: (typeof CONTACT_CHANNELS)[number];
@@ -40,6 +41,10 @@ const channelLeadsSomewhere = z.superRefine<Contact>((request, context) => {
     else if (danishPhone(request.phone) === null) missing('phone', 'phone');
   }
 });
+
+/** What a person changes of a request that was sent. */
+export const offerReachSchema = z.strictObject(REACH).check(channelLeadsSomewhere);
+export type OfferReach = z.infer<typeof offerReachSchema>;
 
 export const offerFieldsSchema = z.strictObject(FIELDS).check(channelLeadsSomewhere);
 

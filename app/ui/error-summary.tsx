@@ -7,8 +7,8 @@ export type SummaryError = { readonly href: string; readonly text: string };
 export function ErrorSummary(props: {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** Counts submits, so that the same errors take focus again the second time. */
-  attempt?: number | undefined;
+  /** Counts submits, or is the answer to the last, so that the same errors take focus again the second time. */
+  attempt?: number | object | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const words = props.errors.map((error) => error.href + error.text).join();

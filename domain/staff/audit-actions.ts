@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = {
   'lead.tell-apart': ['leads', 'changed'],
   'lead.undo': ['leads', 'changed'],
   'offer.add': ['leads', 'changed'],
+  'offer.reroute': ['leads', 'changed'],
   'offer.submit': ['leads', 'created'],
   'offer.withdraw': ['leads', 'changed'],
   'partner.remove-logo': ['records', 'removed'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LeadReach } from './lead-reach.ts';
 
 /** Where a request stands on its way to a signature; the five columns of the board. */
 export const LEAD_STAGES = ['new', 'contacted', 'visit', 'sent', 'signed'] as const;
@@ -113,6 +114,7 @@ export type LeadView = {
 export const LEAD_EVENTS = [
   'received',
   'added',
+  'rerouted',
   'withdrawn',
   'moved',
   'planned',
@@ -148,6 +150,8 @@ export type LeadEvent = {
   readonly note: string;
   readonly before: LeadFields | null;
   readonly after: LeadFields | null;
+  /** What the customer changed of how they are answered; null: it is no such event. */
+  readonly reach: LeadReach | null;
   readonly isUndone: boolean;
   /** Of a request that was merged into the lead: its number; null: of the lead's own. */
   readonly mergedReference: string | null;

@@ -9,6 +9,7 @@ const PART_OF: Readonly<Record<LeadEventKind, TimelinePart>> = {
   noted: 'notes',
   received: 'customer',
   added: 'customer',
+  rerouted: 'customer',
   withdrawn: 'customer',
   sent: 'customer',
   recalled: 'customer',

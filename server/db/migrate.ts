@@ -42,6 +42,7 @@ import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
 import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
 import { guarantees } from './migrations/0050-guarantees.ts';
 import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
+import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -102,6 +103,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0049-testimonial-proofs': testimonialProofs(json),
   '0050-guarantees': guarantees,
   '0051-testimonial-person': testimonialPerson,
+  '0052-offer-consent-locale': offerConsentLocale,
 });
 
 /** The names of all migrations, in their order. */

@@ -77,6 +77,7 @@ export async function mergedInto(
       'offer.notes',
       'offer.consent_version',
       'offer.consent_at',
+      'offer.consent_locale',
       'leads.address',
       ...CALCULATION_COLUMNS,
     ])
@@ -99,10 +100,11 @@ export async function mergedInto(
       channel: row.channel,
       at: row.consent_at,
       version: row.consent_version,
+      locale: row.consent_locale ?? row.locale,
       text: wordsOf({
         purpose: `offer-by-${row.channel}`,
         version: row.consent_version,
-        locale: row.locale,
+        locale: row.consent_locale ?? row.locale,
       }),
     },
   }));

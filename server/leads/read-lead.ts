@@ -1,6 +1,7 @@
 import type { LeadFacts } from '../../domain/staff/lead-facts.ts';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
+import type { LeadReach } from '../../domain/staff/lead-reach.ts';
 import type { DoneChange, LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
 import { fail, ok } from '../../domain/result.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
@@ -43,6 +44,7 @@ export const readLead = query(
         'offer.notes',
         'offer.consent_version',
         'offer.consent_at',
+        'offer.consent_locale',
         'offer.calculator_state',
         'calculation.created_at as frozen_at',
         'calculation.engine_version',
@@ -76,6 +78,7 @@ export const readLead = query(
       .where('offer_id', 'in', group)
       .orderBy('id')
       .execute();
+    const consentLocale = offer.consent_locale ?? offer.locale;
     const wordsOf = await consentTextReader(db);
     const { estimate, quote, figures } = readCalculation(offer);
     const state = decodeJson(offer.calculator_state) as CalculatorState;
@@ -97,10 +100,11 @@ export const readLead = query(
         channel: offer.channel,
         at: offer.consent_at,
         version: offer.consent_version,
+        locale: consentLocale,
         text: wordsOf({
           purpose: `offer-by-${offer.channel}`,
           version: offer.consent_version,
-          locale: offer.locale,
+          locale: consentLocale,
         }),
       },
       state,
@@ -120,6 +124,7 @@ export const readLead = query(
           note: event.note ?? '',
           before: fieldsOf(event.before),
           after,
+          reach: event.kind === 'rerouted' ? reachIn(event.before) : null,
           isUndone: event.undone_at !== null,
           mergedReference: event.offer_id === id ? null : referenceOf(event.offer_id),
           canBeUndone:
@@ -137,6 +142,10 @@ export const readLead = query(
 
 function fieldsOf(stored: StoredJson): LeadFields | null {
   return stored === null ? null : (decodeJson(stored) as LeadFields);
+}
+
+function reachIn(stored: StoredJson): LeadReach {
+  return (decodeJson(stored) as { readonly reach: LeadReach }).reach;
 }
 
 /** Who can own a lead. */

@@ -5,12 +5,9 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import { referenceOf } from '../reference.ts';
-import { doubleKeysOf } from './double-keys.ts';
-import { linkDoubles } from './link-doubles.ts';
+import { keepKnownBy } from './known-by.ts';
 import { groupOf, IS_MERGED } from './merged-leads.ts';
 import { splitOff } from './split-off.ts';
-import { phoneWord, searchWords } from './search-words.ts';
 import { encodeJson } from '../db/json.ts';
 
 type NewLead = {
@@ -48,21 +45,8 @@ export async function storeLead(transaction: Transaction<Tables>, lead: NewLead)
       version: 1,
     })
     .execute();
-  await linkDoubles(transaction, id, doubleKeysOf({ phone, email: request.email, address }));
-  const words = searchWords([
-    request.name,
-    address,
-    postcode,
-    town ?? '',
-    request.email,
-    phoneWord(phone),
-    referenceOf(id),
-  ]);
-  if (words.length === 0) return;
-  await transaction
-    .insertInto('lead_words')
-    .values(words.map((word) => ({ word, lead_id: id })))
-    .execute();
+  const { name, email } = request;
+  await keepKnownBy(transaction, { id, name, address, postcode, town, email, phone });
 }
 
 /** The customer took the request back: it is closed, whatever staff were about to do. */

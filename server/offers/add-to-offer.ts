@@ -2,17 +2,16 @@ import type { Transaction } from 'kysely';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { offerAdditionSchema } from '../../domain/offer-addition.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { danishDayOf } from '../danish-day.ts';
 import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { clientGroups } from '../http/client-address.ts';
-import { mainLeadOf } from '../leads/merged-leads.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { additionNotice } from './change-messages.ts';
+import { dueToday } from './due-today.ts';
 
 /** Enough for any correction; a receipt's address that fell into wrong hands fills no timeline. */
 const MOST_ADDITIONS = 20;
@@ -56,9 +55,7 @@ export const addToOffer = command(
           at: at.toISOString(),
           kind: 'added',
           note: text,
-          ...(due === null
-            ? {}
-            : { before: encodeJson({ due: due.before }), after: encodeJson({ due: due.after }) }),
+          ...(due === null ? {} : { before: encodeJson(due.before), after: encodeJson(due.after) }),
         })
         .execute();
       const notice = additionNotice(offer.id, text, services.settings);
@@ -81,22 +78,4 @@ function additionsTo(transaction: Transaction<Tables>, offerId: string) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-/** Puts an open lead's next step on today, if it was later; null: it was not. */
-async function dueToday(transaction: Transaction<Tables>, offerId: string, now: Date) {
-  const id = await mainLeadOf(transaction, offerId);
-  const lead = await transaction
-    .selectFrom('leads')
-    .select(['due', 'version', 'is_closed'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const after = `${danishDayOf(now)} 24:00`;
-  if (lead === undefined || lead.is_closed !== 0 || lead.due <= after) return null;
-  await transaction
-    .updateTable('leads')
-    .set({ due: after, version: lead.version + 1 })
-    .where('id', '=', id)
-    .execute();
-  return { before: lead.due, after };
 }

@@ -1,4 +1,5 @@
 import { COMPANY } from '../../domain/company.ts';
+import type { LeadReach } from '../../domain/staff/lead-reach.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
 import type { Settings } from '../env.ts';
@@ -6,6 +7,7 @@ import { leadButton } from '../leads/lead-address.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { referenceOf } from '../reference.ts';
+import { timeText } from './messages.ts';
 import { siteAddress } from '../site-address.ts';
 
 type NoticeSettings = Pick<Settings, 'staffEmail' | 'appUrl' | 'port'>;
@@ -31,6 +33,23 @@ export function additionNotice(
   const subject = m.mail_addition_subject({ reference }, IN_DANISH);
   const intro = m.mail_addition_intro({ reference }, IN_DANISH);
   return noticeOf({ purpose: 'offer-addition', id, subject }, [intro, text], settings);
+}
+
+/** Tells staff how the customer is reached from now on. Number and address stay on the lead. */
+export function rerouteNotice(
+  id: string,
+  { from, to, time }: Pick<LeadReach, 'from' | 'to' | 'time'>,
+  settings: NoticeSettings,
+): OutgoingMessage {
+  const subject = m.mail_reroute_subject({ reference: referenceOf(id) }, IN_DANISH);
+  const said: readonly [string, ...string[]] =
+    to === 'phone'
+      ? [m.mail_reroute_phone({}, IN_DANISH), `${m.mail_time({}, IN_DANISH)}: ${timeText(time)}`]
+      : [
+          m.mail_reroute_email({}, IN_DANISH),
+          ...(from === 'phone' ? [m.mail_reroute_no_calls({}, IN_DANISH)] : []),
+        ];
+  return noticeOf({ purpose: 'offer-addition', id, subject }, said, settings);
 }
 
 type NoticeHead = Pick<OutgoingMessage, 'purpose' | 'subject'> & { readonly id: string };

@@ -162,7 +162,8 @@ function nextSteps(locale: Locale, answered: string): readonly Step[] {
   ];
 }
 
-function timeText(time: OfferRequest['preferredContactTime']): string {
+/** For staff. */
+export function timeText(time: OfferRequest['preferredContactTime']): string {
   const options = { locale: 'da' } as const;
   switch (time) {
     case 'any':

@@ -20,6 +20,10 @@ export type OfferReceipt = Receipt & {
   readonly files: number;
   /** When its customer last added something; null: nothing was. */
   readonly addedAt: string | null;
+  /** When its customer last changed how it is answered; null: it stands as it was sent. */
+  readonly reachedAt: string | null;
+  /** What an empty field of that form stands for, masked. */
+  readonly known: { readonly email: string | null; readonly phone: string | null };
   /** Where the answer goes, masked. */
   readonly contact:
     | { readonly channel: 'email'; readonly to: string }
@@ -74,18 +78,29 @@ export const offerByReceipt = query(
       .select(({ fn }) => fn.countAll().as('files'))
       .where('offer_id', '=', row.id)
       .executeTakeFirstOrThrow();
-    const { addedAt } = await db
+    const changes = await db
       .selectFrom('offer_events')
-      .select(({ fn }) => fn.max('at').as('addedAt'))
+      .select(({ fn }) => ['kind', fn.max('at').as('at')])
       .where('offer_id', '=', row.id)
-      .where('kind', '=', 'added')
-      .executeTakeFirstOrThrow();
+      .where('kind', 'in', ['added', 'rerouted'])
+      .groupBy('kind')
+      .execute();
+    const lastOf = (kind: 'added' | 'rerouted') =>
+      changes.find((change) => change.kind === kind)?.at ?? null;
+    const reachedAt = lastOf('rerouted');
     return ok<OfferReceipt>({
       ...receiptOf(row, row.channel, settings),
+      // What was or was not sent went where it was wanted at first.
+      ...(reachedAt === null ? {} : { isReceiptSent: true, comesByMail: false }),
       status: row.status,
       stage: row.stage,
       files: Number(files),
-      addedAt,
+      addedAt: lastOf('added'),
+      reachedAt,
+      known: {
+        email: row.email === null ? null : maskedEmail(row.email),
+        phone: row.phone === null ? null : maskedPhone(row.phone),
+      },
       contact:
         row.channel === 'phone' && row.phone !== null
           ? { channel: 'phone', to: maskedPhone(row.phone), time: row.contact_time }

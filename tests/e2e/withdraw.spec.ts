@@ -1,4 +1,4 @@
-import { askForOffer, withdrawRequest } from './support/offer.ts';
+import { askForOffer, consent, withdrawRequest } from './support/offer.ts';
 import {
   DESKTOP,
   expect,
@@ -9,9 +9,10 @@ import {
   test,
   type Page,
 } from './support/site-test.ts';
-import { wordsIn } from './support/words.ts';
+import { wordsIn, type Words } from './support/words.ts';
 
-// Withdrawing can't be undone: the first press asks, and either answer is one press.
+// Withdrawing can't be undone: the first press asks, and either answer is one press. Before that the customer changes
+// how the request is answered.
 for (const locale of LOCALES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`withdrawing, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -32,6 +33,7 @@ for (const locale of LOCALES) {
           await expect(question).toBeHidden();
           await expect(ask).toBeFocused();
         }
+        await askForCallInstead(page, words);
         await withdrawRequest(page, words);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           words('receipt_withdrawn_title'),
@@ -40,4 +42,21 @@ for (const locale of LOCALES) {
       });
     });
   }
+}
+
+/** Refused without number and yes, then taken; the receipt says so, and the form is closed. */
+async function askForCallInstead(page: Page, words: Words) {
+  await page.getByText(words('receipt_reach_open'), { exact: true }).click();
+  const save = page.getByRole('button', { name: words('receipt_reach_save') });
+  await page.getByRole('radio', { name: words('offer_by_phone') }).check();
+  await expect(page.getByText(words('offer_consent_phone'), { exact: true })).toBeVisible();
+  await expect(page.getByText(words('offer_consent_email'), { exact: true })).toBeHidden();
+  await save.click();
+  await expect(page.getByRole('link', { name: words('offer_error_phone') })).toBeVisible();
+  await page.getByLabel(words('offer_phone'), { exact: true }).fill('20 30 40 50');
+  await consent(page).check();
+  await save.click();
+  await expect(page.getByText(words('receipt_reached', { at: '' }).slice(0, -2))).toBeVisible();
+  await expect(save).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }).locator('xpath=..')).toContainText('+45');
 }

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
     constant: 'OFFER_CONSENT_VERSION in domain/consent-versions.ts',
     area: 'offer',
     key: 'offer_consent_email',
-    form: 'app/features/offer/consent-panel.tsx',
+    form: 'app/features/offer/channel-consent.tsx',
     recorded: {
       '2026-11-20': [
         '63a5307212184f7db60896fcfeb892c66535cda40010cd3fc7d44d834c1d1294',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
     constant: 'OFFER_CONSENT_VERSION in domain/consent-versions.ts',
     area: 'offer',
     key: 'offer_consent_phone',
-    form: 'app/features/offer/consent-panel.tsx',
+    form: 'app/features/offer/channel-consent.tsx',
     recorded: {
       '2026-11-20': [
         '85cf7c678ab940d7ca63b8749aa6c858c1367485959d781c4652fde87a282a03',

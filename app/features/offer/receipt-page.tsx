@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnyStage } from '../../../domain/staff/leads.ts';
 import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -11,44 +10,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { AddToRequest } from './add-to-request.tsx';
-import type { OfferFigures } from './offer-figures.ts';
+import { ReachBy } from './reach-by.tsx';
 import type { ReceiptAnswer } from './receipt-answer.ts';
+import type { Receipt } from './receipt-view.ts';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { Withdraw } from './withdraw.tsx';
-
-export type Receipt = {
-  /** What a person names when they write or call. */
-  readonly reference: string;
-  readonly createdAt: string;
-  readonly withdrawn: boolean;
-  /** How far it has come. */
-  readonly stage: AnyStage;
-  /** Its photos and bill: where they are sent, how many there are, and how many did not come through. */
-  readonly files: { readonly url: string; readonly received: number; readonly unsent: number };
-  /** When its customer last added something; null: nothing was. */
-  readonly addedAt: string | null;
-  /** Where the answer goes, masked. */
-  readonly contact:
-    | { readonly channel: 'email'; readonly to: string }
-    | {
-        readonly channel: 'phone';
-        readonly to: string;
-        readonly time: OfferRequest['preferredContactTime'];
-      };
-  /** Whether a mail with this page's address goes to the visitor, too. */
-  readonly comesByMail: boolean;
-  /** Whether nothing could be sent to the visitor: this page is all there is. */
-  readonly isUnsent: boolean;
-  readonly figures: OfferFigures;
-  /** The calculation that was asked about, for asking again. */
-  readonly query: string;
-};
-
-export type ReceiptView =
-  | { readonly kind: 'plain' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'receipt'; readonly receipt: Receipt; readonly isLocal: boolean };
 
 type ReceiptPageProps = {
   readonly receipt: Receipt;
@@ -64,6 +31,7 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
   const [wasWithdrawn] = useState(withdrawn);
   const sentOn = date(receipt.createdAt, getLocale());
   const withdrawal = answer?.kind === 'withdraw' ? answer : undefined;
+  const reach = answer?.kind === 'reach' ? answer : undefined;
   const addition = answer?.kind === 'add' ? answer : undefined;
   return (
     <div className="mx-auto grid max-w-312 justify-between gap-x-18 gap-y-12 px-page pt-8 pb-12 min-[70rem]:grid-cols-[minmax(0,712px)_minmax(0,400px)] tablet:pt-14">
@@ -103,6 +71,7 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[70rem]:col-start-1">
         {withdrawn ? null : <SendFiles files={receipt.files} unsent={unsent} />}
+        {withdrawn ? null : <ReachBy receipt={receipt} answer={reach} />}
         {withdrawn ? null : <AddToRequest addedAt={receipt.addedAt} answer={addition} />}
         {withdrawn ? null : <Withdraw />}
         {isLocal ? (

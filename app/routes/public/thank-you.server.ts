@@ -1,21 +1,28 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
+import type { FieldError } from '../../../domain/field-error.ts';
 import { textIn } from '../../../domain/posted-form.ts';
 import { givenPicture } from '../../../domain/roof-picture.ts';
 import type { Catalogue } from '../../../engine/quote/catalogue.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { logFailure } from '../../../server/log-failure.ts';
 import { addToOffer } from '../../../server/offers/add-to-offer.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
+import { rerouteOffer } from '../../../server/offers/reroute-offer.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
+import { offerCheck } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import {
   ADD,
+  REACH,
   RECEIPT_FORM,
   type AdditionProblem,
   type ReceiptAnswer,
 } from '../../features/offer/receipt-answer.ts';
-import type { Receipt, ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { reachForm, type ReachProblem, type ReachValues } from '../../features/offer/reach-form.ts';
+import type { Receipt, ReceiptView } from '../../features/offer/receipt-view.ts';
 import { UNSENT_PARAM } from '../../features/receipt-files/files-view.ts';
+import { valuesIn } from '../../forms/form-definition.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
@@ -46,6 +53,8 @@ function shown(found: OfferReceipt, catalogue: Catalogue, url: URL): Receipt {
     withdrawn: found.status === 'withdrawn',
     stage: found.stage,
     addedAt: found.addedAt,
+    reachedAt: found.reachedAt,
+    known: found.known,
     files: {
       url: receiptAtFiles(url),
       received: found.files,
@@ -71,14 +80,42 @@ function unsentIn({ searchParams }: URL): number {
 }
 
 /**
- * Withdraws the request or adds to it, and reloads the receipt, so that a page reload does neither twice.
+ * Withdraws the request, adds to it or changes how it is answered, and reloads the receipt, so that a page reload
+ * does nothing twice.
  */
 export async function changeRequest(request: Request, url: URL, context: Context) {
   const form = await formOf(request);
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
-  return form.get(RECEIPT_FORM.intent) === ADD
-    ? add(token, textIn(form, RECEIPT_FORM.text), context)
-    : withdraw(token, context);
+  switch (form.get(RECEIPT_FORM.intent)) {
+    case ADD:
+      return add(token, textIn(form, RECEIPT_FORM.text), context);
+    case REACH:
+      return reroute(token, valuesIn(reachForm, form), context);
+    default:
+      return withdraw(token, context);
+  }
+}
+
+async function reroute(token: string, values: ReachValues, context: Context) {
+  const { services } = context.get(requestContext);
+  const refused = (
+    why: ReachProblem,
+    { status = 200, errors = [] }: { status?: number; errors?: readonly FieldError[] } = {},
+  ) =>
+    data<ReceiptAnswer>(
+      { kind: 'reach', why, errors: offerCheck.textsOf(errors), values },
+      { status, headers },
+    );
+  try {
+    const who = whoAsks(context);
+    const done = await rerouteOffer(services, who, { token, typed: values }, getLocale());
+    if (done.ok || done.error.kind === 'not-found') return redirect(receiptAt('offer', token), 303);
+    if (done.error.kind === 'too-many') return refused('too-many');
+    return refused('fields', { errors: done.error.errors });
+  } catch (error) {
+    logFailure(services.log, 'change of how a request is answered failed', error);
+    return refused('failed', { status: 500 });
+  }
 }
 
 async function withdraw(token: string, context: Context) {

@@ -1,12 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { whoOf } from '../../../server/use-case/who.ts';
-import type { ReceiptView } from '../../features/offer/receipt-page.tsx';
+import type { ReceiptView } from '../../features/offer/receipt-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { ADD, RECEIPT_FORM } from '../../features/offer/receipt-answer.ts';
+import { ADD, REACH, RECEIPT_FORM } from '../../features/offer/receipt-answer.ts';
 import { changeRequest, loadReceipt } from './thank-you.server.ts';
 
 const REQUEST = {
@@ -96,6 +97,36 @@ test('what is added is taken with the key, and refused with a word where it cann
   expect(JSON.stringify(view)).not.toContain('Ring efter');
 });
 
+test('how it is answered is changed with the key, on a yes of its own; the receipt says how from then on', async () => {
+  const fields = {
+    [RECEIPT_FORM.intent]: REACH,
+    preferredContactMethod: 'email',
+    email: 'aase@example.dk',
+    phone: '',
+    preferredContactTime: 'any',
+  };
+  expect(await send(`?kvittering=${token}`, fields)).toMatchObject({
+    data: {
+      kind: 'reach',
+      why: 'fields',
+      errors: { consent: expect.any(String) },
+      values: { email: 'aase@example.dk' },
+    },
+  });
+  const yes = { ...fields, consent: OFFER_CONSENT_VERSION };
+  expect(await send('?kvittering=wrong', yes)).toMatchObject({ status: 303 });
+  expect((await seen(`?kvittering=${token}`)).view).toMatchObject({ receipt: { reachedAt: null } });
+  expect(await send(`?kvittering=${token}`, yes)).toMatchObject({ status: 303 });
+  const { view } = await seen(`?kvittering=${token}`);
+  expect(view).toMatchObject({
+    receipt: {
+      contact: { channel: 'email', to: 'a•••@example.dk' },
+      known: { phone: null },
+      comesByMail: false,
+    },
+  });
+});
+
 test('the request is withdrawn with its key, and with no other', async () => {
   await send('?kvittering=wrong');
   expect((await seen(`?kvittering=${token}`)).view).toMatchObject({
@@ -117,6 +148,7 @@ test('each notice to staff leads to the lead’s page', async () => {
     .orderBy('purpose')
     .execute();
   expect(notices.map(({ purpose }) => purpose)).toEqual([
+    'offer-addition',
     'offer-addition',
     'offer-notice',
     'offer-withdrawal',

@@ -1,12 +1,20 @@
 import { textIn } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { NoReceipt, ReceiptPage, type ReceiptView } from '../../features/offer/receipt-page.tsx';
+import { NoReceipt, ReceiptPage } from '../../features/offer/receipt-page.tsx';
+import type { ReceiptView } from '../../features/offer/receipt-view.ts';
 import { useHeldFiles } from '../../features/receipt-files/held-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { answerHeaders } from '../../forms/answer-headers.ts';
+import { valuesIn } from '../../forms/form-definition.ts';
 import { answerOr, unlessUnanswered } from '../../forms/unanswered.ts';
 import type { Route } from './+types/thank-you';
-import { ADD, RECEIPT_FORM, type ReceiptAnswer } from '../../features/offer/receipt-answer.ts';
+import { reachForm } from '../../features/offer/reach-form.ts';
+import {
+  ADD,
+  REACH,
+  RECEIPT_FORM,
+  type ReceiptAnswer,
+} from '../../features/offer/receipt-answer.ts';
 import { changeRequest, loadReceipt } from './thank-you.server.ts';
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -19,11 +27,16 @@ export function action({ request, url, context }: Route.ActionArgs) {
 
 /** Without an answer the request stands, and the page says why. */
 export function clientAction(sent: Route.ClientActionArgs) {
-  return answerOr(sent, (why, form): ReceiptAnswer =>
-    form.get(RECEIPT_FORM.intent) === ADD
-      ? { kind: 'add', why, text: textIn(form, RECEIPT_FORM.text) }
-      : { kind: 'withdraw', failed: why },
-  );
+  return answerOr(sent, (why, form): ReceiptAnswer => {
+    switch (form.get(RECEIPT_FORM.intent)) {
+      case ADD:
+        return { kind: 'add', why, text: textIn(form, RECEIPT_FORM.text) };
+      case REACH:
+        return { kind: 'reach', why, errors: {}, values: valuesIn(reachForm, form) };
+      default:
+        return { kind: 'withdraw', failed: why };
+    }
+  });
 }
 
 export const shouldRevalidate = unlessUnanswered;

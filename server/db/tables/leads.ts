@@ -15,7 +15,7 @@ export type LeadTable = {
   peak_power: Fixed<number>;
   battery_kwh: Fixed<number>;
   price_ore: number;
-  channel: Fixed<'email' | 'phone'>;
+  channel: 'email' | 'phone';
   stage: AnyStage;
   /** 1: withdrawn or lost. 2: merged into another. */
   is_closed: number;

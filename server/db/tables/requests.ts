@@ -26,6 +26,8 @@ export type OfferRequestTable = {
   notes: string;
   consent_version: string;
   consent_at: string;
+  /** Of the words said yes to; null: the request's. */
+  consent_locale: ColumnType<string | null, string | null | undefined, string | null>;
   receipt_token_hash: Fixed<string>;
   /** Who was signed in when it was sent. */
   owner_uid: Fixed<string | null>;

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { decodeJson } from '../../db/json.ts';
+import type { LeadReach } from '../../../domain/staff/lead-reach.ts';
+import { decodeJson, type StoredJson } from '../../db/json.ts';
+import type { WordsOf } from '../consent-texts.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
 const bySender = { by: 'uid', column: 'owner_uid' } as const;
 /** The holder of the phone proved it with a code; a typed mail address proves nothing. */
-const byNumber = { by: 'phone', column: 'phone', since: 'created_at' } as const;
+const byNumber = { by: 'phone', column: 'phone' } as const;
 
 /**
  * Named, or merged by staff with one that is, where number or mail address say that one person sent them. Only where
@@ -36,6 +38,7 @@ export const offerRequests: Entry<'offer_requests'> = {
     notes: 'told',
     consent_version: 'told',
     consent_at: 'told',
+    consent_locale: 'told',
     receipt_token_hash: 'hidden',
     owner_uid: 'hidden',
     receipt_sent: 'plain',
@@ -44,7 +47,8 @@ export const offerRequests: Entry<'offer_requests'> = {
   key: 'id',
   owners: [
     bySender,
-    byNumber,
+    // A number comes with its own yes, which may be later than the request.
+    { ...byNumber, since: 'consent_at' },
     { by: 'row', column: 'saved_report_id', of: 'reports', key: 'report_id' },
     bySameSender,
   ],
@@ -83,7 +87,7 @@ export const offerRequests: Entry<'offer_requests'> = {
         text: wordsOf({
           purpose: `offer-by-${row.channel}`,
           version: row.consent_version,
-          locale: row.locale,
+          locale: row.consent_locale ?? row.locale,
         }),
       },
       calculator: decodeJson(row.calculator_state),
@@ -100,7 +104,8 @@ export const offerEvents: Entry<'offer_events'> = {
     // Which member of staff it was is theirs to know.
     actor_uid: 'hidden',
     note: 'told',
-    before: 'plain',
+    // What a customer changed of how they are answered is told with the yes that stood before.
+    before: 'told',
     after: 'plain',
     undone_at: 'plain',
   },
@@ -117,9 +122,26 @@ export const offerEvents: Entry<'offer_events'> = {
   kept: [],
   told: {
     name: 'offerEvents',
-    collect: each((row) => ({ at: row.at, kind: row.kind, note: row.note })),
+    collect: each((row, wordsOf) => ({
+      at: row.at,
+      kind: row.kind,
+      note: row.note,
+      ...formerYes(row.before, wordsOf),
+    })),
   },
 };
+
+function formerYes(before: StoredJson, wordsOf: WordsOf) {
+  const { reach } = (before === null ? {} : decodeJson(before)) as { readonly reach?: LeadReach };
+  if (reach === undefined) return {};
+  const { at, version, locale } = reach.former;
+  const text = wordsOf({ purpose: `offer-by-${reach.from}`, version, locale });
+  return {
+    contactMethod: reach.to,
+    contactTime: reach.time,
+    formerConsent: { contactMethod: reach.from, at, textVersion: version, text },
+  };
+}
 
 export const contactMessages: Entry<'contact_messages'> = {
   columns: {
@@ -137,7 +159,11 @@ export const contactMessages: Entry<'contact_messages'> = {
     receipt_sent: 'plain',
   },
   key: 'id',
-  owners: [bySender, byNumber, { by: 'case', rows: (ids) => sql`contact_messages.id in (${ids})` }],
+  owners: [
+    bySender,
+    { ...byNumber, since: 'created_at' },
+    { by: 'case', rows: (ids) => sql`contact_messages.id in (${ids})` },
+  ],
   partOf: [],
   why: 'answer',
   kept: [

@@ -37,6 +37,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'lead.undo': m.audit_did_lead_undo,
   'offer.submit': m.audit_did_offer_submit,
   'offer.add': m.audit_did_offer_add,
+  'offer.reroute': m.audit_did_offer_reroute,
   'offer.withdraw': m.audit_did_offer_withdraw,
   'partner.remove-logo': m.audit_did_partner_remove_logo,
   'partner.set-logo': m.audit_did_partner_set_logo,

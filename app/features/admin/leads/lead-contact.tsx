@@ -52,7 +52,7 @@ export function LeadContact({ facts, answer }: LeadContactProps) {
                 <summary className="min-h-6 cursor-pointer text-gran-700 underline underline-offset-4">
                   {m.lead_consent_words()}
                 </summary>
-                <p lang={facts.locale} className="mt-1">
+                <p lang={consent.locale} className="mt-1">
                   »{consent.text}«
                 </p>
               </details>

@@ -72,7 +72,7 @@ function Merged({
       {consent.text !== null && (
         <details>
           <summary className={`min-h-6 cursor-pointer ${LINK}`}>{m.lead_consent_words()}</summary>
-          <p lang={lead.locale}>»{consent.text}«</p>
+          <p lang={consent.locale}>»{consent.text}«</p>
         </details>
       )}
       {lead.notes !== '' && (

@@ -5,6 +5,7 @@ import {
   timelinePartOf,
   type TimelinePart,
 } from '../../../../domain/staff/timeline-part.ts';
+import type { LeadReach } from '../../../../domain/staff/lead-reach.ts';
 import type { LeadEvent } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -101,6 +102,7 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Name
           {note}
         </p>
       )}
+      {event.reach !== null && <p>{formerYes(event.reach)}</p>}
       {changeWords(event, view).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -134,13 +136,15 @@ const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
 ]);
 
 /** What happened, in words. */
-function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
+function eventWords({ kind, actor, after, reach, note: number }: LeadEvent): string {
   const name = actor ?? '';
   switch (kind) {
     case 'received':
       return m.lead_event_received();
     case 'added':
       return m.lead_event_added();
+    case 'rerouted':
+      return reach === null ? '' : reachWords(reach);
     case 'withdrawn':
       return m.lead_event_withdrawn();
     case 'moved':
@@ -174,6 +178,23 @@ function eventWords({ kind, actor, after, note: number }: LeadEvent): string {
     case 'declined':
       return m.lead_event_declined({ number });
   }
+}
+
+/** How the customer is answered from then on. */
+function reachWords({ from, to }: LeadReach): string {
+  if (to === 'phone') {
+    return from === 'phone' ? m.lead_event_other_phone() : m.lead_event_to_phone();
+  }
+  return from === 'email' ? m.lead_event_other_email() : m.lead_event_to_email();
+}
+
+/** The yes that counts no more. */
+function formerYes({ from, former }: LeadReach): string {
+  const at = shortDateTime(former.at, getLocale());
+  return m.lead_event_former({
+    what: from === 'phone' ? m.lead_consent_phone() : m.lead_consent_email(),
+    given: m.lead_consent_given({ at, version: former.version }),
+  });
 }
 
 /** What a plan set, field by field. */
