@@ -24,7 +24,7 @@ export type NumberSliderProps = {
     | {
         readonly unit: (value: number, typed: string | null) => string;
         readonly read: (typed: string, value: number) => number | null;
-        /** In place of the field's own. */
+        /** In place of the field's own, which has to be there for those without scripts. */
         readonly help: string;
       }
     | undefined;
@@ -48,11 +48,10 @@ export type NumberSliderProps = {
 };
 
 export function NumberSlider(props: NumberSliderProps) {
-  const { name, label, hint, describe, min, max, step, decimal } = props;
+  const { name, label, hint, describe, help, min, max, step, decimal } = props;
   const [value, setValue] = useAhead(props.value, props.onValue);
   // In a form that is sent without a script nothing but the figure carries the sign.
   const sides = useIsLive() ? props.sides : undefined;
-  const help = sides?.help ?? props.help;
   const read = (text: string) => (sides?.read ?? props.parse)(text, value);
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -161,7 +160,15 @@ export function NumberSlider(props: NumberSliderProps) {
       </p>
       {help ? (
         <p id={`${id}-help`} className="text-14 text-blaek-600">
-          {help}
+          {props.sides ? (
+            <>
+              {/* From the first paint on: whoever has scripts is never told of signs. */}
+              <span className="noscript:hidden">{props.sides.help}</span>
+              <span className="hidden noscript:inline">{help}</span>
+            </>
+          ) : (
+            help
+          )}
         </p>
       ) : null}
     </div>

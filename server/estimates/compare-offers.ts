@@ -37,12 +37,15 @@ export type ComparedOffer = {
   readonly offer: ReceivedOffer;
   readonly findings: readonly Finding[];
   readonly basis: OneBasis;
-  readonly years: OfferedYears;
+  /** Null: nothing can be mounted on this roof. */
+  readonly years: OfferedYears | null;
 };
 
 export type OffersCompared = {
   readonly offers: readonly ComparedOffer[];
   readonly own: EstimateFigures;
+  /** Whatever is offered, no roof of straw carries it. */
+  readonly isThatched: boolean;
   readonly ownGuarantees: SystemGuarantees;
   /** Where prices per kWp commonly lie; null: there is nothing to hold them against. */
   readonly usualPerKwp: PriceSpan | null;
@@ -97,7 +100,10 @@ export const compareOffers = query(
       batteryKwh: offer.batteryKwh ?? 0,
       priceDkk: basis.mid,
     }));
-    const years = await services.compareOffers(who, state, systems, own.yield.faces);
+    const isThatched = withDefaults(state).roofType === 'thatch';
+    const years = isThatched
+      ? ok(systems.map(() => null))
+      : await services.compareOffers(who, state, systems, own.yield.faces);
     if (!years.ok) return years;
     const { peakPower } = own.system;
     return ok({
@@ -106,6 +112,7 @@ export const compareOffers = query(
         return its === undefined ? [] : [{ ...offer, years: its }];
       }),
       own,
+      isThatched,
       ownGuarantees: await systemGuarantees(services.db, context.catalogue, own.system),
       usualPerKwp: peakPower > 0 ? usualPerKwp(own.price.totalPrice, peakPower) : null,
       usualOf: { id: priceList.id, validFrom: priceList.validFrom, isExample: priceList.isExample },

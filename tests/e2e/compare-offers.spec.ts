@@ -132,6 +132,23 @@ test('four are compared, and no more', async ({ page }) => {
   await expectAccessible(page, 'four offers');
 });
 
+test('on a thatched roof offers are laid side by side, and no gain is made up for it', async ({
+  page,
+}) => {
+  const words = wordsIn('da');
+  const thatched = `${at('da')}&roofType=thatch`;
+  await open(page, thatched);
+  await expect(heading(page)).toHaveText(words('compare_headline_thatch'));
+  const offers = ['A', 'B'].map(
+    (firm) => `offer=${encodeURIComponent(`firm=${firm}&price=70000&panels=16&panelW=440`)}`,
+  );
+  await open(page, `${thatched}&${offers.join('&')}`);
+  await expect(heading(page)).toHaveText(words('compare_headline_thatch'));
+  const not = page.getByText(words('compare_not_on_thatch')).filter({ visible: true });
+  await expect(not).toHaveCount(2);
+  await expectAccessible(page, 'two offers for a thatched roof');
+});
+
 test.describe('passed on', () => {
   const words = wordsIn('da');
   const OFFER = `offer=${encodeURIComponent('firm=Eksempelsol ApS&price=68900&panels=16&panelW=440')}`;

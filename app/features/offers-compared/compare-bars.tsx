@@ -6,17 +6,33 @@ import { axisOver, toThousand, type ComparedColumn, type CompareView } from './c
 import { perKwpText } from './compare-words.ts';
 import { spanText } from './finding-words.ts';
 
-/** The axis of prices per kWp, the same for all. */
-export function kwpAxis({ columns, usualPerKwp }: CompareView): readonly [number, number] {
-  return axisOver([
-    ...columns.flatMap(({ basis, kwp }) => [basis.writtenDkk / kwp, basis.high / kwp]),
-    ...(usualPerKwp === null ? [] : [usualPerKwp.low, usualPerKwp.high]),
-  ]);
+/** As many widths of the band as the axis reaches beyond it; what lies further out stands at its end. */
+const AXIS_REACH = 2;
+
+/** The axis of prices per kWp, the same for all: one odd offer does not press the band of the others together. */
+export function kwpAxis({
+  columns,
+  usualPerKwp,
+}: Pick<CompareView, 'columns' | 'usualPerKwp'>): readonly [number, number] {
+  const prices = columns.flatMap(({ basis, kwp }) => [basis.writtenDkk / kwp, basis.high / kwp]);
+  if (usualPerKwp === null) return axisOver(prices);
+  const { low, high } = usualPerKwp;
+  const reach = AXIS_REACH * (high - low);
+  const near = prices.filter((price) => price >= low - reach && price <= high + reach);
+  const [start, end] = axisOver([...near, low, high]);
+  // Where a mark stands for what lies further out, it stands clear of the band.
+  const room = (end - start) / 4;
+  return [
+    prices.some((price) => price < start) ? start - room : start,
+    prices.some((price) => price > end) ? end + room : end,
+  ];
 }
 
 /** The axis of what is left after 25 years. */
 export const gainAxis = ({ columns }: CompareView): readonly [number, number] =>
-  axisOver(columns.flatMap(({ years }) => [years.gainP10Dkk, years.gainP90Dkk]));
+  axisOver(
+    columns.flatMap(({ years }) => (years === null ? [] : [years.gainP10Dkk, years.gainP90Dkk])),
+  );
 
 /** Where the green band comes from. */
 export function BandHelp({ view: { usualPerKwp, usualOf } }: { readonly view: CompareView }) {
@@ -63,6 +79,7 @@ export function GainBar({
   readonly column: ComparedColumn;
   readonly domain: readonly [number, number];
 }) {
+  if (years === null) return null;
   const span = { low: toThousand(years.gainP10Dkk), high: toThousand(years.gainP90Dkk) };
   const text = (dkk: number) => decimal(dkk, getLocale());
   return (

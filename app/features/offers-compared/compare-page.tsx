@@ -26,10 +26,11 @@ export type ComparePageProps = {
 
 /** Offers on one basis: what is found first, then every figure, then the form for another one. */
 export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
-  const headline = headlineOf(view.columns, ownBatteryKwh > 0);
+  const headline = headlineOf(view, ownBatteryKwh > 0);
   const finding = useFocusKept(view.address);
   const isEmpty = view.columns.every(({ letter }) => letter === null);
-  const form = <AddOffer key={add.letter + view.address} isBeside={isEmpty} {...add} />;
+  const own = isEmpty ? view.columns[0] : undefined;
+  const form = <AddOffer key={add.letter + view.address} isBeside={own !== undefined} {...add} />;
   return (
     <div className="comparison mx-auto max-w-312 px-page pt-4 pb-12 tablet:pt-8">
       <SiteLink
@@ -54,7 +55,11 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
         <Place view={view} />
       </div>
       {isEmpty ? (
-        <FirstOffer view={view} ownBatteryKwh={ownBatteryKwh} form={form} />
+        <FirstOffer form={form}>
+          {own === undefined ? null : (
+            <OwnEstimate view={view} column={own} ownBatteryKwh={ownBatteryKwh} />
+          )}
+        </FirstOffer>
       ) : (
         <>
           <CompareTable view={view} ownBatteryKwh={ownBatteryKwh} />
@@ -75,19 +80,19 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
   );
 }
 
-/** Nothing to compare yet: the form, and beside it what an offer will be held against. */
+/** Nothing to compare yet: the form, and beside it what an offer will be held against, where there is such a thing. */
 function FirstOffer({
-  view,
-  ownBatteryKwh,
   form,
-}: Omit<ComparePageProps, 'add'> & { readonly form: ReactNode }) {
-  const own = view.columns.find(({ letter }) => letter === null);
+  children,
+}: {
+  readonly form: ReactNode;
+  readonly children: ReactNode;
+}) {
+  if (children === null) return form;
   return (
     <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       {form}
-      {own === undefined ? null : (
-        <OwnEstimate view={view} column={own} ownBatteryKwh={ownBatteryKwh} />
-      )}
+      {children}
     </div>
   );
 }

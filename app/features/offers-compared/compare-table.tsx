@@ -3,7 +3,7 @@ import { ColumnLinks } from './column-links.tsx';
 import { ColumnMark } from './column-mark.tsx';
 import { endRows, itemRows, whatRows } from './compare-rows.tsx';
 import type { ComparedColumn, CompareView } from './compare-view.ts';
-import { dateText } from './compare-words.ts';
+import { OfferDate } from './offer-date.tsx';
 
 /** Firms side by side, on a screen that has the room. */
 export function CompareTable({
@@ -47,7 +47,7 @@ export function CompareTable({
                   <span className="block text-16 font-semibold [overflow-wrap:anywhere]">
                     {column.name}
                   </span>
-                  <span className="block text-blaek-600">{dateText(column, view)}</span>
+                  <OfferDate column={column} view={view} />
                 </span>
               </span>
             </th>
@@ -76,7 +76,7 @@ export function CompareTable({
               >
                 {title}
               </th>
-              <td className={columns.length > 0 ? 'bg-kalk-100' : ''} />
+              <td className={columns.at(-1)?.letter === null ? 'bg-kalk-100' : ''} />
             </tr>
           )}
           {rows.map((row) => (

@@ -34,11 +34,13 @@ export type ComparedColumn = {
   readonly inverterKw: number | null;
   /** null: an offer of others, which says nothing of it. */
   readonly own: OwnParts | null;
-  readonly years: OfferedYears;
+  /** null: nothing can be mounted on this roof. */
+  readonly years: OfferedYears | null;
 };
 
 export type CompareView = {
   readonly columns: readonly ComparedColumn[];
+  readonly isThatched: boolean;
   readonly usualPerKwp: PriceSpan | null;
   readonly usualOf: {
     readonly id: string;

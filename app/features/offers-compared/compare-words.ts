@@ -58,12 +58,17 @@ export const perKwpText = (dkk: number, column: ComparedColumn): string =>
 export const systemText = ({ kwp }: ComparedColumn): string =>
   `${shortDecimal(Math.round(kwp * 100) / 100, getLocale())} kWp`;
 
-export const yieldText = ({ years: { annualKwh } }: ComparedColumn): string =>
-  m.compare_yearly({ kwh: kWh(toHundred(annualKwh), getLocale()) });
+export const yieldText = ({ years: its }: ComparedColumn): string | null =>
+  its === null ? null : m.compare_yearly({ kwh: kWh(toHundred(its.annualKwh), getLocale()) });
 
 /** The same where a column is narrow. */
-export const yearlyText = ({ years: { annualKwh } }: ComparedColumn): string =>
-  m.compare_yearly_short({ kwh: kWh(toHundred(annualKwh), getLocale()) });
+export const yearlyText = ({ years: its }: ComparedColumn): string | null =>
+  its === null
+    ? null
+    : // The figure and its unit may stand under each other, but neither in two parts.
+      m
+        .compare_yearly_short({ kwh: kWh(toHundred(its.annualKwh), getLocale()) })
+        .replace('\u00a0', ' ');
 
 export const panelsText = ({ panels, panelW }: ComparedColumn): string =>
   `${decimal(panels, getLocale())} × ${decimal(panelW, getLocale())} W`;
@@ -118,11 +123,12 @@ export function ownGuaranteesText({ columns }: CompareView): string | undefined 
 export const isWith = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>
   offer === null || offer[item] === 'with';
 
-export const gainText = ({ years: { gainDkk } }: ComparedColumn): string =>
-  signedKr(toThousand(gainDkk), getLocale());
+export const gainText = ({ years: its }: ComparedColumn): string =>
+  its === null ? '–' : signedKr(toThousand(its.gainDkk), getLocale());
 
-export function paybackText({ years: { paybackYears } }: ComparedColumn): string {
-  return paybackYears === null
+export function paybackText({ years: its }: ComparedColumn): string {
+  if (its === null) return m.compare_not_on_thatch();
+  return its.paybackYears === null
     ? m.compare_never_paid()
-    : m.compare_paid({ years: years(paybackYears, getLocale()) });
+    : m.compare_paid({ years: years(its.paybackYears, getLocale()) });
 }

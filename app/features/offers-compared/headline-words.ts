@@ -11,6 +11,8 @@ const letterOf = ({ letter, name }: ComparedColumn) => letter ?? name;
 /** The comparison in one sentence. */
 export function headlineText(headline: Headline): string {
   switch (headline.kind) {
+    case 'thatch':
+      return m.compare_headline_thatch();
     case 'none':
       return m.compare_headline_none();
     case 'differ':
@@ -77,6 +79,7 @@ function apart({
 
 /** Why it comes to that, and what is left after 25 years. */
 export function leadText(headline: Headline, columns: readonly ComparedColumn[]): string {
+  if (headline.kind === 'thatch') return m.compare_lead_thatch();
   if (headline.kind === 'none') return m.compare_lead_none();
   const offers = columns.filter(({ letter }) => letter !== null);
   const added = offers
@@ -98,7 +101,7 @@ export function leadText(headline: Headline, columns: readonly ComparedColumn[])
 }
 
 function gainText(columns: readonly ComparedColumn[]): string {
-  const gain = ({ years }: ComparedColumn) => years.gainDkk;
+  const gain = ({ years }: ComparedColumn) => years?.gainDkk ?? 0;
   const best = columns.reduce((a, b) => (gain(b) > gain(a) ? b : a));
   const worst = columns.reduce((a, b) => (gain(b) < gain(a) ? b : a));
   const more = toThousand(gain(best) - gain(worst));

@@ -40,7 +40,13 @@ function column(
 
 const own = column(null, { price: 72_000 });
 const headline = (...offers: readonly Sketch[]) =>
-  headlineOf([...offers.map((offer, index) => column('ABCD'[index]!, offer)), own], false);
+  headlineOf(
+    {
+      columns: [...offers.map((offer, index) => column('ABCD'[index]!, offer)), own],
+      isThatched: false,
+    },
+    false,
+  );
 
 test.each([
   ['nobody has made an offer', [], { kind: 'none' }],
@@ -86,4 +92,9 @@ test.each([
 test('of a larger system the one that is cheaper by the kWp looks cheapest', () => {
   const found = headline({ price: 100_000, kwp: 10 }, { price: 72_000, kwp: 6 });
   expect(found).toHaveProperty('looks.letter', 'A');
+});
+
+test('on a thatched roof nothing is said of the cheapest: nothing can be mounted there', () => {
+  const columns = [column('A', { price: 68_900 }), column('B', { price: 76_500 })];
+  expect(headlineOf({ columns, isThatched: true }, false)).toEqual({ kind: 'thatch' });
 });

@@ -1,10 +1,10 @@
-import type { ComparedColumn } from './compare-view.ts';
+import type { ComparedColumn, CompareView } from './compare-view.ts';
 
 type Apart = { readonly low: number; readonly high: number; readonly perKwp: boolean };
 
 /** What the comparison comes to, before it is put into words. */
 export type Headline =
-  | { readonly kind: 'none' | 'differ' }
+  | { readonly kind: 'thatch' | 'none' | 'differ' }
   /** One offer beside our estimate. */
   | ({ readonly kind: 'one-dearer' | 'one-cheaper'; readonly of: ComparedColumn } & Apart)
   | { readonly kind: 'one-alike'; readonly of: ComparedColumn }
@@ -37,7 +37,11 @@ const hasBattery = ({ offer }: ComparedColumn) => offer?.battery === 'with';
 const meets = (a: Priced, b: Priced) => a.low <= b.high && b.low <= a.high;
 
 /** The finding of a comparison, from what each system costs when nothing is missing. */
-export function headlineOf(columns: readonly ComparedColumn[], ownHasBattery: boolean): Headline {
+export function headlineOf(
+  { columns, isThatched }: Pick<CompareView, 'columns' | 'isThatched'>,
+  ownHasBattery: boolean,
+): Headline {
+  if (isThatched) return { kind: 'thatch' };
   const offers = columns.filter(({ letter }) => letter !== null);
   const own = columns.find(({ letter }) => letter === null);
   const [first] = offers;

@@ -38,7 +38,8 @@ export function PriceBand({
   usualTexts,
   label,
 }: PriceBandProps) {
-  const isMore = high > written;
+  const isBeyond = mid < domain[0] || mid > domain[1];
+  const isMore = high > written && !isBeyond;
   return (
     <div
       role="img"
@@ -79,11 +80,28 @@ export function PriceBand({
         </>
       ) : null}
       <span
-        className="absolute top-1 flex -translate-x-1/2"
-        style={trackPlace(mid, domain, '0.625rem')}
+        className="absolute top-1 flex -translate-x-1/2 items-center"
+        style={trackPlace(mid, domain, isBeyond ? '1.125rem' : '0.625rem')}
       >
+        {mid < domain[0] ? <Beyond className="-scale-x-100" /> : null}
         <ColumnMark letter={letter} size={20} />
+        {mid > domain[1] ? <Beyond /> : null}
       </span>
     </div>
+  );
+}
+
+/** The price lies further out than the axis reaches. */
+function Beyond({ className = '' }: { readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 12 20"
+      className={`h-5 w-3 shrink-0 bg-white ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M3 5l6 5l-6 5" />
+    </svg>
   );
 }

@@ -30,7 +30,7 @@ export function Questions({ column }: { readonly column: ComparedColumn }) {
       <Button
         variant="outlined"
         size={44}
-        className="w-full whitespace-normal print:hidden noscript:hidden"
+        className="w-full whitespace-normal! print:hidden noscript:hidden"
         onClick={() => void copy()}
       >
         {isCopied ? <CheckIcon className="shrink-0" /> : <CopyIcon className="shrink-0" />}

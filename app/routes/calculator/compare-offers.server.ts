@@ -53,6 +53,7 @@ export async function loadComparison(url: URL, context: Context) {
   const full = withDefaults(read.state);
   const view: CompareView = {
     columns: columnsOf(compared, read.context),
+    isThatched: compared.isThatched,
     usualPerKwp: compared.usualPerKwp,
     usualOf: compared.usualOf,
     place: read.examplePlace ?? (read.state.address || m.compare_your_roof()),

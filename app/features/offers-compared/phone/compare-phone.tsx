@@ -1,7 +1,7 @@
 import { ColumnLinks } from '../column-links.tsx';
 import { ColumnMark } from '../column-mark.tsx';
 import type { CompareView } from '../compare-view.ts';
-import * as words from '../compare-words.ts';
+import { OfferDate } from '../offer-date.tsx';
 import { Facts } from './facts.tsx';
 import { Gain } from './gain.tsx';
 import { Items } from './items.tsx';
@@ -31,7 +31,7 @@ export function ComparePhone({
             <ColumnMark letter={column.letter} />
             <span className="min-w-0 flex-1 basis-32">
               <span className="block font-semibold [overflow-wrap:anywhere]">{column.name}</span>
-              <span className="block text-14 text-blaek-600">{words.dateText(column, view)}</span>
+              <OfferDate column={column} view={view} />
             </span>
             <ColumnLinks column={column} view={view} />
           </li>

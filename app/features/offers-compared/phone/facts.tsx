@@ -51,7 +51,7 @@ export function Facts({
       <table
         role="table"
         // Our own column, the last, stands on a ground of its own through the rows of names too.
-        className="block w-full rounded-card border border-hairline bg-white @[14rem]:bg-[linear-gradient(to_right,transparent_var(--own),var(--color-kalk-100)_var(--own))]"
+        className={`block w-full rounded-card border border-hairline bg-white ${columns.at(-1)?.letter === null ? '@[14rem]:bg-[linear-gradient(to_right,transparent_var(--own),var(--color-kalk-100)_var(--own))]' : ''}`}
         style={widths}
       >
         <caption className="sr-only">{m.compare_table()}</caption>
