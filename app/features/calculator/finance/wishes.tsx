@@ -38,6 +38,7 @@ function WishInput({ calculator, kind }: InputProps & { readonly kind: Wish['kin
       onSubmit={(event) => {
         event.preventDefault();
         if (dkk !== null) start(given, contextOf(given), { kind, dkk });
+        else event.currentTarget.querySelector('input')?.focus();
       }}
     >
       <OptionalNumber
@@ -47,6 +48,8 @@ function WishInput({ calculator, kind }: InputProps & { readonly kind: Wish['kin
         limits={isBudget ? WISH_LIMITS.projectBudget : WISH_LIMITS.monthlySavingsGoal}
         value={dkk}
         onValue={setDkk}
+        // An answer to another amount than the one that stands there would be read as its answer.
+        onWrong={() => setDkk(null)}
       />
       <Button type="submit" variant="outlined" size={44}>
         {m.finance_find()}

@@ -16,6 +16,8 @@ export type OptionalNumberProps = {
   limits: readonly [number, number];
   value: number | null;
   onValue: (value: number | null) => void;
+  /** What is typed is no such number; without it the last value stays. */
+  onWrong?: (() => void) | undefined;
 };
 
 /** A number that may be left out: an empty field is an answer, a wrong one keeps what was typed. */
@@ -45,6 +47,7 @@ export function OptionalNumber(props: OptionalNumberProps) {
         setDraft(text);
         if (text.trim() === '') onValue(null);
         else if (problemOf(text, limits) === null) onValue(parseNumber(text));
+        else props.onWrong?.();
       }}
       onBlur={() => {
         if (problem === null) setDraft(null);
