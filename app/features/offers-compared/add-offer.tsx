@@ -19,7 +19,7 @@ import {
 import { OfferFields } from './offer-fields.tsx';
 import { PastedText } from './pasted-text.tsx';
 import { fixTitle, problemWords } from './problem-words.ts';
-import { useReading } from './use-reading.ts';
+import { useReading, type Reading } from './use-reading.ts';
 
 export type AddOfferProps = {
   readonly idempotencyKey: string;
@@ -64,7 +64,8 @@ export function AddOffer(props: AddOfferProps) {
     );
   }
   const values = reading?.values ?? form.values;
-  const wasRead = reading !== null || form.problem === 'read';
+  const isReading = reading !== null && reading.text.trim() !== '';
+  const wasRead = isReading || form.problem === 'read';
   const isFilled = edited !== null || wasRead || Object.keys(form.errors).length > 0;
   return (
     <section
@@ -128,11 +129,11 @@ export function AddOffer(props: AddOfferProps) {
             className="flex max-w-150 flex-col gap-4"
             onInput={(event) => onTyped((event.target as HTMLInputElement).name as CompareField)}
           >
-            {reading === null ? null : (
+            {isReading ? (
               <p role="status" className="font-semibold">
-                {m.compare_found({ count: reading.marks.length })}
+                {foundText(reading)}
               </p>
-            )}
+            ) : null}
             <OfferFields
               field={(name) => ({ ...form.field(name), defaultValue: values[name] })}
               isNotFound={(name) => wasRead && NEEDED.includes(name) && values[name] === ''}
@@ -156,4 +157,11 @@ export function AddOffer(props: AddOfferProps) {
       </PostForm>
     </section>
   );
+}
+
+/** How much the letter gave, and that it names no price: it is never guessed. */
+function foundText({ marks, found, totals }: Reading): string {
+  if (marks.length === 0) return m.compare_found_none();
+  const count = m.compare_found({ count: marks.length });
+  return found.has('price') || totals.length > 0 ? count : `${count}. ${m.compare_no_price()}`;
 }

@@ -94,6 +94,9 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">
             {text('priceGrowth', m.compare_field_growth(), '%')}
             <span className="max-[29.9375rem]:hidden" />
+          </div>
+          {/* A date does not fit half of a phone. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
             <TextField {...field('date')} size={44} type="date" label={m.compare_field_date()} />
             <TextField
               {...field('validUntil')}
