@@ -39,11 +39,7 @@ export const keepUpload = command(
     const kind = fileKindOf(bytes);
     if (!kind.ok) return kind;
     const { db, now } = services;
-    const offer = await db
-      .selectFrom('offer_requests')
-      .select('id')
-      .where('receipt_token_hash', '=', hashOfToken(token))
-      .executeTakeFirst();
+    const offer = await openOffer(db, token);
     if (offer === undefined) return fail({ kind: 'not-found' });
     const sourceHash = createHash('sha256').update(bytes).digest('hex');
     const there = await filesOf(db, offer.id);
@@ -54,6 +50,10 @@ export const keepUpload = command(
     const put = await putNoted(services, clean.value);
     if (!put.ok) return put;
     return change(async (transaction, about) => {
+      // Withdrawn while its file was made anew.
+      if ((await openOffer(transaction, token)) === undefined) {
+        return fail({ kind: 'not-found' as const });
+      }
       // Two at once: whoever comes second sees the first here.
       const others = await filesOf(transaction, offer.id);
       if (others.some(({ source_hash }) => source_hash === sourceHash)) return ok(null);
@@ -82,6 +82,16 @@ export const keepUpload = command(
     });
   },
 );
+
+/** Whoever has withdrawn a request sends nothing more with it. */
+function openOffer(db: Pick<Services['db'], 'selectFrom'>, token: string) {
+  return db
+    .selectFrom('offer_requests')
+    .select('id')
+    .where('receipt_token_hash', '=', hashOfToken(token))
+    .where('status', '!=', 'withdrawn')
+    .executeTakeFirst();
+}
 
 function filesOf(db: Pick<Services['db'], 'selectFrom'>, offerId: string) {
   return db.selectFrom('uploads').select('source_hash').where('offer_id', '=', offerId).execute();

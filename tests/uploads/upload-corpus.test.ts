@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTestOffer } from './test-offer.ts';
+import { withdrawOffer } from '../../server/offers/commands.ts';
 import { keepUpload } from '../../server/uploads/keep-upload.ts';
 import { filesByReceipt, removeUpload } from '../../server/uploads/own-files.ts';
 import { testServices, type TestServices } from '../../server/testing/services.ts';
@@ -143,14 +144,17 @@ test('the same file is kept once, the eleventh is refused, and a removed one lea
   expect(rows).toEqual([]);
 });
 
-test('without the key of a receipt nothing is kept', async () => {
+test('without the key of a receipt nothing is kept, nor with that of a request that is withdrawn', async () => {
   const { services } = site;
-  const bytes = new Uint8Array(corpus[0]!.bytes);
-  const kept = await keepUpload(services, A_VISITOR, {
-    token: 'nobody',
-    purpose: 'roof',
-    name: 'a',
-    bytes,
-  });
-  expect(kept).toEqual({ ok: false, error: { kind: 'not-found' } });
+  const withdrawn = await withTestOffer(services);
+  await withdrawOffer(services, A_VISITOR, { token: withdrawn });
+  for (const token of ['nobody', withdrawn]) {
+    const kept = await keepUpload(services, A_VISITOR, {
+      token,
+      purpose: 'roof',
+      name: 'a',
+      bytes: new Uint8Array(corpus[0]!.bytes),
+    });
+    expect(kept).toEqual({ ok: false, error: { kind: 'not-found' } });
+  }
 });
