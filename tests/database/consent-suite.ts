@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { keepConsentTexts } from '../../server/privacy/consent-texts.ts';
 import { personalData } from '../../server/privacy/my-data.ts';
@@ -8,7 +9,7 @@ import { A_VISITOR, asUser, offerInput, VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { mailReport } from '../../server/testing/report-steps.ts';
 
-const VERSION = '2026-11-20';
+const VERSION = OFFER_CONSENT_VERSION;
 // As they appear beside the boxes.
 const BY_EMAIL =
   'Solrig må gemme mine oplysninger og kontakte mig på e-mail om dette tilbud. Jeg kan trække mit ja tilbage når som helst.';

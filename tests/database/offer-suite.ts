@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { NO_DUE } from '../../domain/staff/lead-due.ts';
 import { danishDayOf } from '../../server/danish-day.ts';
 import { addToOffer } from '../../server/offers/add-to-offer.ts';
@@ -287,7 +288,11 @@ export function offerSuite(open: OpenServices): void {
         kind: 'rerouted',
         actor: null,
         note: '',
-        reach: { from: 'email', to: 'phone', former: { version: '2026-11-20', locale: 'da' } },
+        reach: {
+          from: 'email',
+          to: 'phone',
+          former: { version: OFFER_CONSENT_VERSION, locale: 'da' },
+        },
       });
 
       expect(await reroute({ preferredContactMethod: 'email' })).toMatchObject({ ok: true });

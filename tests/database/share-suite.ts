@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAIL_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import { shareKeyIn, shareSlug } from '../../domain/report/share-link.ts';
 import { clientGroups } from '../../server/http/client-address.ts';
@@ -61,7 +62,7 @@ async function linkTo(
 
 const post = (email: string, key: string = newId(new Date())) => ({
   email,
-  consent: '2026-11-20',
+  consent: MAIL_CONSENT_VERSION,
   idempotencyKey: key,
 });
 
@@ -271,7 +272,7 @@ export function shareSuite(open: OpenServices): void {
       expect(consents).toHaveLength(1);
       expect(consents[0]).toMatchObject({
         purpose: 'report-by-mail',
-        text_version: '2026-11-20',
+        text_version: MAIL_CONSENT_VERSION,
         at: services.now().toISOString(),
       });
       expect(JSON.stringify(consents)).not.toContain('mig@example.com');

@@ -25,6 +25,10 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
         '38e7a30f9d0f23362c097d6dd147c37af4686ba8c17a2158d62f6ec5ef89ee2b',
         '4653442388c973b39259c48228fe5fdd3f92673f3a46d38a1ac782114df89cd1',
       ],
+      '2026-11-26': [
+        '38e7a30f9d0f23362c097d6dd147c37af4686ba8c17a2158d62f6ec5ef89ee2b',
+        '3dcafe3410dc314cc43024e15a5eeb199a925c920d4cea98e717a875c386f99e',
+      ],
     },
   },
   'offer-by-email': {
@@ -37,6 +41,10 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
         '63a5307212184f7db60896fcfeb892c66535cda40010cd3fc7d44d834c1d1294',
         '39494348a4d9d1f15f70bfa1627dc4d14b6d2e56a43266dd0bb7a4a6cd6db555',
       ],
+      '2026-11-26': [
+        '63a5307212184f7db60896fcfeb892c66535cda40010cd3fc7d44d834c1d1294',
+        'f46c4476cf6fe151aa74e493104bad1b9e4d0b375d0683227f46a6491deb58c2',
+      ],
     },
   },
   'offer-by-phone': {
@@ -46,6 +54,10 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
     form: 'app/features/offer/channel-consent.tsx',
     recorded: {
       '2026-11-20': [
+        '85cf7c678ab940d7ca63b8749aa6c858c1367485959d781c4652fde87a282a03',
+        '9687477436a27c36b044b8da5c178f6e1a8e4cbeec6208db5524917caac52f42',
+      ],
+      '2026-11-26': [
         '85cf7c678ab940d7ca63b8749aa6c858c1367485959d781c4652fde87a282a03',
         '9687477436a27c36b044b8da5c178f6e1a8e4cbeec6208db5524917caac52f42',
       ],
