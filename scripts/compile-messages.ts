@@ -52,8 +52,8 @@ const TYPES =
   /^\/\* eslint-disable \*\/$|\/\*\* @(?:type|typedef) \{.*?\} (?:\w+ )?\*\/|^\/\*\*\n[^]*?\n\*\/$/gm;
 
 /**
- * A build takes from the thousands of modules what a page needs (scripts/vite/messages-apart.ts), and types are read
- * there. Whatever else starts would open them one by one, which took half of its time: it reads one file.
+ * A build takes from the thousands of modules what a page needs (scripts/vite/messages-apart.ts). Whatever else starts
+ * would open them one by one, which took half of its time: it reads one file, and so does the type check.
  */
 async function putInOne(compiled: string): Promise<void> {
   const apart = join(compiled, 'messages');
@@ -63,9 +63,24 @@ async function putInOne(compiled: string): Promise<void> {
   const texts = codes.map((code) => code.replaceAll(IMPORTS, '').replaceAll(TYPES, ''));
   const from = [...new Set(imports)].map((line) => line.replace('../', './'));
   await writeFile(join(compiled, 'in-one.js'), [...from, ...texts].join('\n'));
-  const index = join(compiled, 'messages.js');
-  await copyFile(index, join(compiled, 'messages.d.ts'));
-  await writeFile(index, "export * as m from './in-one.js';\n");
+  await writeFile(join(compiled, 'in-one.d.ts'), codes.map(declarationOf).join('\n'));
+  const index = "export * as m from './in-one.js';\n";
+  await writeFile(join(compiled, 'messages.js'), index);
+  await writeFile(join(compiled, 'messages.d.ts'), index);
+}
+
+/** What a message's module says of its types: the text that an editor shows, what goes in and what comes out. */
+function declarationOf(code: string): string {
+  const inputs = /@typedef \{(.*)\} (\w+Inputs) \*\//.exec(code);
+  const message = /(\/\*\*\n[^]*?\n\*\/)\nexport const (\w+) = \/\*\* @type \{(.*)\} \*\/ \(/.exec(
+    code,
+  );
+  if (inputs === null || message === null) throw new Error(`A message declares no types: ${code}`);
+  const [, shown, name, type] = message;
+  const own = type!
+    .replaceAll('../runtime.js', './runtime.js')
+    .replaceAll(/\bLocalizedString\b/g, "import('./runtime.js').LocalizedString");
+  return `type ${inputs[2]} = ${inputs[1]};\n${shown}\nexport declare const ${name}: ${own};`;
 }
 
 /**
