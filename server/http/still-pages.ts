@@ -16,10 +16,11 @@ type StillPage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
-  readonly encoded: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Packed when somebody first asks for it: most pages are made anew each day and after a publication unread. */
+  readonly packed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-// Made once for all visitors, so it may take longer than a page made for one.
+// Done once for all visitors, so it may take longer than for one.
 const QUALITY = 9;
 
 /** The pages that are the same for everybody, kept in memory. */
@@ -94,10 +95,6 @@ async function renderedPage(
   const html = (await answer.text()).replaceAll(' nonce=""', '');
   const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const [br, gzip] = await Promise.all([
-    compress(plain, 'br', QUALITY),
-    compress(plain, 'gzip', QUALITY),
-  ]);
   return {
     headers: {
       ...headersOfPage(
@@ -112,7 +109,18 @@ async function renderedPage(
     },
     etag,
     plain: new Uint8Array(plain),
-    encoded: { br: new Uint8Array(br), gzip: new Uint8Array(gzip) },
+    packed: packedOnce(plain),
+  };
+}
+
+function packedOnce(plain: Buffer): StillPage['packed'] {
+  const known = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return (encoding) => {
+    const packed =
+      known.get(encoding) ??
+      compress(plain, encoding, QUALITY).then((bytes) => new Uint8Array(bytes));
+    known.set(encoding, packed);
+    return packed;
   };
 }
 
@@ -136,7 +144,8 @@ export function serveStillPages(
     if (isKept(page.etag, context.req.header('if-none-match')))
       return new Response(null, { status: 304, headers });
     const encoding = encodingFor(context.req.header('accept-encoding'));
-    if (encoding !== null) headers['Content-Encoding'] = encoding;
-    return new Response(encoding === null ? page.plain : page.encoded[encoding], { headers });
+    if (encoding === null) return new Response(page.plain, { headers });
+    headers['Content-Encoding'] = encoding;
+    return new Response(await page.packed(encoding), { headers });
   };
 }
