@@ -1,5 +1,5 @@
 import { ROUTE_ACCESS } from '../../domain/access.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
@@ -52,16 +52,12 @@ for (const { locale, viewport } of [
           expect([...focused].toSorted()).toEqual(['main', 'side']);
         });
       }
-    });
-
-    test('a search that finds nothing says what to do, in the list of reports', async ({
-      page,
-    }) => {
-      await signInAsStaff(page, words, locale);
-      await open(page, `/${locale}/admin/report?q=0000`);
-      await expect(page.getByText(words('staff_reports_none', { q: '0000' }))).toBeVisible();
-      await page.getByRole('link', { name: words('leads_clear') }).click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/admin/report$`));
+      await test.step('a search that finds nothing says what to do', async () => {
+        await open(page, `/${locale}/admin/report?q=0000`);
+        await expect(page.getByText(words('staff_reports_none', { q: '0000' }))).toBeVisible();
+        await page.getByRole('link', { name: words('leads_clear') }).click();
+        await expect(page).toHaveURL(new RegExp(`/${locale}/admin/report$`));
+      });
     });
   });
 }

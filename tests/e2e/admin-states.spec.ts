@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from './support/own-site.ts';
+import { test as testAlone } from './support/own-site.ts';
 import { priceCell, saveTriedReport, untilDraftSaved } from './support/price-draft.ts';
+import { test } from './support/put-back-site.ts';
 import { signInByPhone } from './support/sign-in.ts';
 import { expect, expectSound, open, untilLive, type Page } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -111,112 +112,111 @@ function giveUpOn(file: string): void {
   db.close();
 }
 
-test('the price sheet, a conflict, a trial and both questions, by keys', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const url = baseURL ?? '';
-  const elsewhere = () => browser.newContext({ baseURL: url, viewport: TABLET });
-  const visitor = await (await elsewhere()).newPage();
-  await signInByPhone(visitor);
-  await saveTriedReport(visitor, url, {}, 'keys');
-  await signInAsStaff(page, words, 'en');
-  await open(page, '/en/admin/price-adjustments');
-  await press(page, page.getByRole('button', { name: words('prices_start') }));
-  await expect(page).toHaveURL(/draft=2$/);
-  await untilLive(page);
-  const other = await (await elsewhere()).newPage();
-  await signInAsStaff(other, words, 'en');
-  await open(other, DRAFT);
-
-  await test.step('cells: typed, left by Enter, put back by Esc, the wrong one found by F8', async () => {
-    await priceCell(page, 'mounting.tile').focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('1300');
-    await page.keyboard.press('Enter');
-    const next = priceCell(page, 'mounting.fibre-cement');
-    await expect(next).toBeFocused();
-    await page.keyboard.type('12B0');
-    await page.keyboard.press('ArrowUp');
-    await expect(priceCell(page, 'mounting.tile')).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(next).toBeFocused();
-    await expect(next).toHaveAttribute('aria-invalid', 'true');
-    await expectSound(page, 'a wrong cell');
-    await page.keyboard.press('Escape');
-    await expect(next).not.toHaveAttribute('aria-invalid');
-    await untilSaved(page);
-  });
-
-  await test.step('a conflict: chosen by 1 and 3, saved by Ctrl Enter', async () => {
-    for (const [line, text] of [
-      ['metal', '1111'],
-      ['flat', '1555'],
-    ] as const) {
-      await priceCell(page, `mounting.${line}`).fill(text);
-      await untilSaved(page);
-    }
-    await priceCell(other, 'mounting.metal').fill('1222');
-    await priceCell(other, 'mounting.flat').fill('1666');
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-      words('prices_conflict_title'),
-    );
-    await expect(other.getByRole('alert')).toBeFocused();
-    await other.keyboard.press('Control+Enter');
-    await expect(other.getByText(words('prices_conflict_unanswered'))).toHaveCount(2);
-    await expectSound(other, 'a conflict without an answer');
-    const choice = (name: RegExp) => other.getByRole('group', { name });
-    await other.keyboard.press('ArrowDown');
-    await other.keyboard.press('1');
-    await expect(
-      choice(/^Metal/)
-        .getByRole('radio')
-        .first(),
-    ).toBeChecked();
-    await other.keyboard.press('ArrowDown');
-    await other.keyboard.press('3');
-    await other.keyboard.type('1600');
-    await expect(choice(/^Flat/).getByRole('radio').last()).toBeChecked();
-    await other.keyboard.press('Control+Enter');
-    await expect(priceCell(other, 'mounting.metal')).toHaveValue('1,222');
-    await expect(priceCell(other, 'mounting.flat')).toHaveValue('1,600');
-    await other.context().close();
-  });
-
-  await test.step('a trial: its reports are links', async () => {
-    await page.reload();
+testAlone(
+  'the price sheet, a conflict, a trial and both questions, by keys',
+  async ({ page, browser, baseURL }) => {
+    const url = baseURL ?? '';
+    const elsewhere = () => browser.newContext({ baseURL: url, viewport: TABLET });
+    const visitor = await (await elsewhere()).newPage();
+    await signInByPhone(visitor);
+    await saveTriedReport(visitor, url, {}, 'keys');
+    await signInAsStaff(page, words, 'en');
+    await open(page, '/en/admin/price-adjustments');
+    await press(page, page.getByRole('button', { name: words('prices_start') }));
+    await expect(page).toHaveURL(/draft=2$/);
     await untilLive(page);
-    await press(page, page.getByRole('button', { name: words('prices_run_trial') }));
-    const worst = page.getByRole('region', { name: words('prices_worst') }).first();
-    await expect(worst.getByRole('link', { name: /^R-/ })).toHaveCount(1);
-    await untilLive(page);
-    await page.getByText(words('prices_as_table')).click();
-    await expectSound(page, 'tried');
-    await press(page, worst.getByRole('link', { name: /^R-/ }));
-    await expect(page).toHaveURL(/\/en\/admin\/report\/.+/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-  });
+    const other = await (await elsewhere()).newPage();
+    await signInAsStaff(other, words, 'en');
+    await open(other, DRAFT);
 
-  await test.step('discarding is asked, and so is rolling back', async () => {
-    const asks = async (link: ReturnType<Page['getByRole']>, state: string) => {
-      await press(page, link);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSound(page, state);
+    await test.step('cells: typed, left by Enter, put back by Esc, the wrong one found by F8', async () => {
+      await priceCell(page, 'mounting.tile').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('1300');
+      await page.keyboard.press('Enter');
+      const next = priceCell(page, 'mounting.fibre-cement');
+      await expect(next).toBeFocused();
+      await page.keyboard.type('12B0');
+      await page.keyboard.press('ArrowUp');
+      await expect(priceCell(page, 'mounting.tile')).toBeFocused();
+      await page.keyboard.press('F8');
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-invalid', 'true');
+      await expectSound(page, 'a wrong cell');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(link).toBeFocused();
-    };
-    await asks(page.getByRole('link', { name: words('prices_discard') }), 'asks to discard');
-    const reason = page.locator('textarea');
-    await reason.fill('Fitters have become dearer.');
-    await press(page, page.getByRole('button', { name: words('prices_publish'), exact: true }));
-    await expect(page).toHaveURL(/versions$/);
-    await untilLive(page);
-    await asks(page.getByRole('link', { name: words('prices_roll_back') }), 'asks to roll back');
-  });
-  await visitor.context().close();
-});
+      await expect(next).not.toHaveAttribute('aria-invalid');
+      await untilSaved(page);
+    });
+
+    await test.step('a conflict: chosen by 1 and 3, saved by Ctrl Enter', async () => {
+      for (const [line, text] of [
+        ['metal', '1111'],
+        ['flat', '1555'],
+      ] as const) {
+        await priceCell(page, `mounting.${line}`).fill(text);
+        await untilSaved(page);
+      }
+      await priceCell(other, 'mounting.metal').fill('1222');
+      await priceCell(other, 'mounting.flat').fill('1666');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+        words('prices_conflict_title'),
+      );
+      await expect(other.getByRole('alert')).toBeFocused();
+      await other.keyboard.press('Control+Enter');
+      await expect(other.getByText(words('prices_conflict_unanswered'))).toHaveCount(2);
+      await expectSound(other, 'a conflict without an answer');
+      const choice = (name: RegExp) => other.getByRole('group', { name });
+      await other.keyboard.press('ArrowDown');
+      await other.keyboard.press('1');
+      await expect(
+        choice(/^Metal/)
+          .getByRole('radio')
+          .first(),
+      ).toBeChecked();
+      await other.keyboard.press('ArrowDown');
+      await other.keyboard.press('3');
+      await other.keyboard.type('1600');
+      await expect(choice(/^Flat/).getByRole('radio').last()).toBeChecked();
+      await other.keyboard.press('Control+Enter');
+      await expect(priceCell(other, 'mounting.metal')).toHaveValue('1,222');
+      await expect(priceCell(other, 'mounting.flat')).toHaveValue('1,600');
+      await other.context().close();
+    });
+
+    await test.step('a trial: its reports are links', async () => {
+      await page.reload();
+      await untilLive(page);
+      await press(page, page.getByRole('button', { name: words('prices_run_trial') }));
+      const worst = page.getByRole('region', { name: words('prices_worst') }).first();
+      await expect(worst.getByRole('link', { name: /^R-/ })).toHaveCount(1);
+      await untilLive(page);
+      await page.getByText(words('prices_as_table')).click();
+      await expectSound(page, 'tried');
+      await press(page, worst.getByRole('link', { name: /^R-/ }));
+      await expect(page).toHaveURL(/\/en\/admin\/report\/.+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step('discarding is asked, and so is rolling back', async () => {
+      const asks = async (link: ReturnType<Page['getByRole']>, state: string) => {
+        await press(page, link);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectSound(page, state);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(link).toBeFocused();
+      };
+      await asks(page.getByRole('link', { name: words('prices_discard') }), 'asks to discard');
+      const reason = page.locator('textarea');
+      await reason.fill('Fitters have become dearer.');
+      await press(page, page.getByRole('button', { name: words('prices_publish'), exact: true }));
+      await expect(page).toHaveURL(/versions$/);
+      await untilLive(page);
+      await asks(page.getByRole('link', { name: words('prices_roll_back') }), 'asks to roll back');
+    });
+    await visitor.context().close();
+  },
+);
 
 const untilSaved = (page: Page) => untilDraftSaved(page, words);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { HOUSE } from './support/calculator.ts';
-import { test } from './support/own-site.ts';
+import { test } from './support/put-back-site.ts';
 import { expect, expectSound, LOCALES, open, WITHIN_A_SECOND } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
