@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, projectNode, root } from './prepare.mjs';
+import { longestOf, startClock, timesByPlaywright, timesByVitest } from './run-times.mjs';
 import { toldByPlaywright, toldByVitest } from './told-tests.mjs';
 
 const results = join(root, 'node_modules', '.cache', 'solrig-tests');
@@ -11,8 +12,11 @@ const compiled = join(root, 'node_modules', '.cache', 'solrig-compiled');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
+const toPrepare = startClock();
 ensureInstalled();
 ensureBuilt();
+/** Where the time went. */
+const times = [`Installing and building ${toPrepare()}`];
 mkdirSync(results, { recursive: true });
 
 const withoutPostgres = { suites: 0, tests: 0 };
@@ -32,6 +36,7 @@ PostgreSQL: not installed, ${suites} suites (${tests} tests) not run.
 To run them: apt-get install postgresql, or set PG_BIN to the folder that holds initdb.
 `);
 }
+console.log(['Where the time went:', ...times, ''].join('\n  '));
 tell(
   'Failed once and passed when tried again; each is a race to be found:',
   told.flatMap(({ second }) => second),
@@ -83,15 +88,18 @@ function tallyOf(file, succeeded, count) {
 function runVitest() {
   const file = join(results, 'vitest.json');
   rmSync(file, { force: true });
+  const clock = startClock();
   const succeeded = runTool('vitest/vitest.mjs', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
+  const took = clock();
   return tallyOf(file, succeeded, (report) => {
     notePostgres(report);
     told.push(toldByVitest(report, root));
+    times.push(`Vitest ${took}; longest: ${longestOf(timesByVitest(report, root))}`);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -119,12 +127,15 @@ function notePostgres(report) {
 function runPlaywright() {
   const file = join(results, 'playwright.json');
   rmSync(file, { force: true });
+  const clock = startClock();
   const succeeded = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     FORCE_COLOR: '0',
   });
+  const took = clock();
   return tallyOf(file, succeeded, (report) => {
     told.push(toldByPlaywright(report));
+    times.push(`Playwright ${took}; longest: ${longestOf(timesByPlaywright(report))}`);
     const { stats } = report;
     return {
       passed: stats.expected + stats.flaky,
