@@ -33,7 +33,9 @@ for (const locale of LOCALES) {
           await expect(question).toBeHidden();
           await expect(ask).toBeFocused();
         }
-        await askForCallInstead(page, words);
+        await askForCallInstead(page, words, () =>
+          javaScriptEnabled ? expectSound(page, 'how it is answered, refused') : Promise.resolve(),
+        );
         await withdrawRequest(page, words);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           words('receipt_withdrawn_title'),
@@ -45,7 +47,7 @@ for (const locale of LOCALES) {
 }
 
 /** Refused without number and yes, then taken; the receipt says so, and the form is closed. */
-async function askForCallInstead(page: Page, words: Words) {
+async function askForCallInstead(page: Page, words: Words, whenRefused: () => Promise<void>) {
   await page.getByText(words('receipt_reach_open'), { exact: true }).click();
   const save = page.getByRole('button', { name: words('receipt_reach_save') });
   await page.getByRole('radio', { name: words('offer_by_phone') }).check();
@@ -53,6 +55,7 @@ async function askForCallInstead(page: Page, words: Words) {
   await expect(page.getByText(words('offer_consent_email'), { exact: true })).toBeHidden();
   await save.click();
   await expect(page.getByRole('link', { name: words('offer_error_phone') })).toBeVisible();
+  await whenRefused();
   await page.getByLabel(words('offer_phone'), { exact: true }).fill('20 30 40 50');
   await consent(page).check();
   await save.click();

@@ -46,7 +46,7 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
           </FormNotice>
         )}
         {withdrawn ? (
-          <WithdrawnHead takesFocus={!wasWithdrawn} />
+          <WithdrawnHead reference={receipt.reference} takesFocus={!wasWithdrawn} />
         ) : (
           <ThanksHead receipt={receipt} />
         )}
@@ -123,8 +123,10 @@ function timeWords(time: OfferRequest['preferredContactTime']): string {
   }
 }
 
+type WithdrawnHeadProps = { readonly reference: string; readonly takesFocus: boolean };
+
 /** Takes focus when it replaces the thanks, so that a reader hears that the button did something. */
-function WithdrawnHead({ takesFocus }: { readonly takesFocus: boolean }) {
+function WithdrawnHead({ reference, takesFocus }: WithdrawnHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -139,6 +141,9 @@ function WithdrawnHead({ takesFocus }: { readonly takesFocus: boolean }) {
         {m.receipt_withdrawn_title()}
       </h1>
       <p className="mt-1 text-18 text-blaek-600">{m.receipt_withdrawn_lead()}</p>
+      <p className="mt-2 text-blaek-600">
+        {m.receipt_withdrawn_kept({ email: brand.email, reference })}
+      </p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ function Merged({
   const locale = getLocale();
   const { consent } = lead;
   const shown = answer?.kind === 'shown' && answer.of === lead.id ? answer.contact : null;
-  const mayCall = consent.channel === 'phone';
+  const mayCall = consent.channel === 'phone' && !lead.isWithdrawn;
   const contact = [
     shown?.email ?? lead.maskedEmail,
     mayCall || shown === null ? (shown?.phone ?? lead.maskedPhone) : m.lead_no_calls(),
