@@ -64,6 +64,6 @@ export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
   return [...sentences, { text: text.slice(start), at: at + start }];
 }
 
-/** A full stop after a short form ends nothing, nor do dots that lead to a price. */
+/** A full stop after a short form ends nothing, unless its sentence is whole («er inkl.»), nor do dots that lead to a price. */
 export const SENTENCE_END =
-  /(?<!\.|\b(?:inkl|ekskl|excl|incl|ca|evt|stk|kr|nr|bl|a|pr|max|maks|min|tlf|ex|hhv))[.!?](?=\s+[A-ZÆØÅ])/g;
+  /(?:(?<=\b(?:er|is|are) (?:inkl|incl|ekskl|excl))|(?<!\.|\b(?:inkl|ekskl|excl|incl|ca|evt|stk|kr|nr|bl|a|pr|max|maks|min|tlf|ex|hhv)))[.!?](?=\s+[A-ZÆØÅ])/g;

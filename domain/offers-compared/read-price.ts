@@ -24,6 +24,9 @@ const BARE = new RegExp(
   String.raw`(?<![\d.,])(${NUMBER})(?![\d.,]*\s*(?:k?wp?h?|kwh|%|stk|år|mm?|cm)\b)`,
   'gi',
 );
+/** «80.000–95.000 kr.» are two prices. */
+const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|to)\s*$`, 'i');
+const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
 const TOTAL =
   /\b(i alt|ialt|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\s*(pris|price)\b/i;
 /** Money that is no price of the whole. */
@@ -83,8 +86,13 @@ function amountsIn(line: OfferLine): readonly Amount[] {
   // «Total: 82.400» needs no word for the currency.
   const written = found.length === 0 && isTotal ? [...whole.matchAll(BARE)] : found;
   return written.flatMap((match) => {
-    const dkk = numberIn(match[1] ?? match[2] ?? '');
-    return dkk >= LEAST_DKK ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];
+    const end = match.index + match[0].length;
+    const from = RANGE_FROM.exec(whole.slice(Math.max(0, match.index - 20), match.index))?.[1];
+    const to = RANGE_TO.exec(whole.slice(end, end + 20))?.[1];
+    return [match[1] ?? match[2], from, to].flatMap((amount) => {
+      const dkk = numberIn(amount ?? '');
+      return dkk >= LEAST_DKK ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];
+    });
   });
 }
 

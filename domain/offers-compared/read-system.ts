@@ -18,7 +18,7 @@ const COUNT = String.raw`(?<![\d.,]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)
 /** Between it and the panels: their make and power, but no other count. */
 const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
-  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}\s)?${PANEL_WORD}`,
+  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}[\s-])?${PANEL_WORD}`,
   // «14 stk. Jinko Tiger Neo 440 Wp»: nothing but a panel has its watts.
   String.raw`${COUNT}\s*${PIECES}\s+(?![^,;]{0,80}${PANEL_WORD})[^,;]{0,60}?\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
   String.raw`${PANEL_WORD}[^;\d]{0,20}(?:\d{3}\s*wp?\b[^;\d]{0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
