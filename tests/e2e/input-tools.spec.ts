@@ -28,6 +28,11 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
       await expect(slope).toHaveValue('20');
       await page.keyboard.press('Control+Shift+z');
       await expect(slope).toHaveValue('60');
+      // In the next field, into which nothing was typed, it is the change that is taken back.
+      await slope.fill('50');
+      await inputs.getByRole('textbox', { name: words('calculator_roof_area') }).focus();
+      await page.keyboard.press('Control+z');
+      await expect(slope).toHaveValue('60');
       await expectSound(page, 'the tools');
     });
 

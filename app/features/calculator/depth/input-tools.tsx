@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { resetState, technicalState } from '../../../../domain/calculator-reset.ts';
@@ -77,24 +77,42 @@ function StepButton({ label, onPress, children }: StepButtonProps) {
   );
 }
 
-/** Ctrl or ⌘ with Z, with Shift and Z, or with Y; a text field keeps its own. */
+/**
+ * Ctrl or ⌘ with Z, with Shift and Z, or with Y. A text field that is being typed into keeps its own: in any other
+ * the browser would take back, letter by letter, what was typed into the field before.
+ */
 function useStepKeys(undo: (() => void) | null, redo: (() => void) | null): void {
+  const typed = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      typed.current = target;
+    };
+    const onFocus = () => {
+      typed.current = null;
+    };
+    window.addEventListener('input', onInput);
+    window.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('input', onInput);
+      window.removeEventListener('focusin', onFocus);
+    };
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      const step =
-        key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
-      if (step === null) return;
+      if (key !== 'z' && key !== 'y') return;
+      if (isText(event.target) && event.target === typed.current) return;
       event.preventDefault();
-      step();
+      const step = key === 'y' || event.shiftKey ? redo : undo;
+      step?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [undo, redo]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+function isText(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   return target instanceof HTMLInputElement && ['text', 'search', 'tel'].includes(target.type);
 }
