@@ -127,9 +127,10 @@ async function useCalculator(page: Page, words: Words): Promise<readonly string[
   await expectSound(page, 'explanation of the price');
   await explanation.getByRole('button', { name: words('calculator_close') }).click();
 
-  await page
-    .getByRole('button', { name: new RegExp(`^${words('calculator_assumptions')} \\(`) })
-    .click();
+  const opener = page.getByRole('button', {
+    name: new RegExp(`^${words('calculator_assumptions')} \\(`),
+  });
+  await opener.click();
   const assumptions = page
     .getByRole(isNarrow(page) ? 'dialog' : 'group', {
       name: words('calculator_assumptions'),
@@ -139,6 +140,7 @@ async function useCalculator(page: Page, words: Words): Promise<readonly string[
   await expect(assumptions).toBeVisible();
   await expectSound(page, 'assumptions');
   await assumptions.getByRole('button', { name: words('calculator_close'), exact: true }).click();
+  await expect(opener, 'what opened them has the focus again').toBeFocused();
 
   await page
     .getByRole('button', { name: words('calculator_scenario_pin', { letter: 'A' }) })

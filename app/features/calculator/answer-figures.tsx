@@ -34,9 +34,7 @@ export type AnswerFiguresProps = {
 export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
   const locale = getLocale();
-  const savingDomain = useFirst(
-    savingsAround(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk),
-  );
+  const savingDomain = useTrack(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk);
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
   const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   const rangeNote = (words: string) =>
@@ -153,7 +151,8 @@ function savingsAround(low: number, high: number): readonly [number, number] {
   return [Math.min(0, low * 1.5), Math.max(1, high * 1.4)];
 }
 
-/** The value of the first rendering: the tracks stay still while the blocks on them move. */
-function useFirst<Value>(value: Value): Value {
-  return useState(value)[0];
+/** That of the first answer: it stays still while the block on it moves, and grows with one that would leave it. */
+function useTrack(low: number, high: number): readonly [number, number] {
+  const [[start, end]] = useState(() => savingsAround(low, high));
+  return [Math.min(start, low), Math.max(end, high)];
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { CloseIcon } from '../../../ui/action-icons.tsx';
 import type { Calculator } from '../use-calculator.ts';
@@ -13,6 +13,14 @@ export default function AssumptionsDrawer({
   onClose: () => void;
 }) {
   const title = useId();
+  // Drawn before its own button takes the focus: this is what opened it, and gets it back.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   return (
     <div
       role="group"
