@@ -61,14 +61,12 @@ export const systemText = ({ kwp }: ComparedColumn): string =>
 export const yieldText = ({ years: its }: ComparedColumn): string | null =>
   its === null ? null : m.compare_yearly({ kwh: kWh(toHundred(its.annualKwh), getLocale()) });
 
-/** The same where a column is narrow. */
-export const yearlyText = ({ years: its }: ComparedColumn): string | null =>
-  its === null
-    ? null
-    : // The figure and its unit may stand under each other, but neither in two parts.
-      m
-        .compare_yearly_short({ kwh: kWh(toHundred(its.annualKwh), getLocale()) })
-        .replace('\u00a0', ' ');
+/** The same where a column is narrow: figure and unit may stand under each other, neither in two parts. */
+export function yearlyText({ years: its }: ComparedColumn): string | null {
+  if (its === null) return null;
+  const text = m.compare_yearly_short({ kwh: kWh(toHundred(its.annualKwh), getLocale()) });
+  return text.replace('\u00a0', ' ');
+}
 
 export const panelsText = ({ panels, panelW }: ComparedColumn): string =>
   `${decimal(panels, getLocale())} × ${decimal(panelW, getLocale())} W`;
