@@ -17,7 +17,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(seo\/page-head|(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list))|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|door_|area|unknown_)))/,
+    test: /(domain\/browser-keys|app\/(root|links|brand|site-link|late-error|features\/(seo\/page-head|(shell|address)\/(?!menu-panel|keep-focus|error-page|footer-|address-start|address-form|suggestion-list))|ui\/(drawings\/(?!scene|lost)|button|when-near)))|words\/locale|messages\/compiled\/(runtime|messages\/(shell_(?!lost_|error_|footer_|legal_|menu_close|copyright|description|north|east|south|west)|address_(?!free|submit|error_|count|none|failed|searching|door_|area|unknown_)))/,
     priority: 1,
   },
   // Tariffs of all companies and price lists come with the page. A measured year is for who chooses a file,
@@ -44,7 +44,7 @@ const SHARED_CHUNKS = [
   // the page's first load.
   {
     name: 'words',
-    test: /messages\/compiled\/messages\/(calculator_(close|done|group_(battery|panels|payment)|building_type|shading(_[a-z]+)?|cable_length|battery_capacity|loan_term|assumption_(loan_rate|system_loss|price_growth|panel_degradation|battery_fade|battery_life|upkeep|inverter_year|tax_2028)|unit_(percent_year|dkk_kwh|year)|manufacturer|(show|hide)_table|day_note|error_title)|charts_(total|year)|compare_edit|roof_(north|east|south|west)|finance_table_left|depth_(undo|redo|faces_name|sizes_panels)|expert_title|report_error_field)\./,
+    test: /messages\/compiled\/messages\/(calculator_(azimuth_(help|in_words)|close|done|group_(battery|panels|payment)|building_type|shading(_[a-z]+)?|cable_length|battery_capacity|loan_term|assumption_(loan_rate|system_loss|price_growth|panel_degradation|battery_fade|battery_life|upkeep|inverter_year|tax_2028|stop_export)|unit_(percent_year|dkk_kwh|year)|manufacturer|(show|hide)_table|day_note|error_title)|charts_(total|year)|compare_edit|roof_(north|east|south|west)|finance_table_left|depth_(offers_received|undo|redo|faces_name|sizes_panels)|expert_(title|electrically_heated|offer_growth)|report_error_field)\./,
   },
 ];
 

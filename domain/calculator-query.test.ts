@@ -67,6 +67,14 @@ test('a bad face is named by its number and field', () => {
   ]);
 });
 
+test('a direction is read as a person writes it, and as the address has it', () => {
+  const azimuthOf = (azimuth: string) => fromQuery(new URLSearchParams({ azimuth }));
+  expect(azimuthOf('20 øst').state.azimuth).toBe(-20);
+  expect(azimuthOf('SV').state.azimuth).toBe(45);
+  expect(azimuthOf('-12.5').state.azimuth).toBe(-12.5);
+  expect(azimuthOf('mod haven').errors).toEqual([{ field: 'azimuth', code: 'not-a-number' }]);
+});
+
 test('one bad value is named and affects no other', () => {
   const query = new URLSearchParams(
     'lat=56&lon=10&slope=1e308&azimuth=400&averageMonthlySpendingDKK=1.200',

@@ -1,5 +1,6 @@
 import { isGroup, POSITION } from './calculator-query.ts';
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
+import { readDirection } from './direction-text.ts';
 import { parseInput, type FieldError } from './field-error.ts';
 import { parseNumber, parseUngrouped } from './number-text.ts';
 import { readFaces, readHorizon } from './roof-face-text.ts';
@@ -32,6 +33,9 @@ const TEXTS = new Set([
   'gridCompany',
   'quoteDate',
 ]);
+
+/** A figure without a sign or a side is west of it. */
+const SOUTH_DEG = 0;
 
 export type ReadQuery = {
   /** Every readable field; the others are left out, so that one bad value affects no other. */
@@ -67,6 +71,7 @@ function readValue(name: string, value: string): unknown {
   if (name === 'batteryUnitCounts') return readCounts(value);
   if (name === 'roofFaces') return readFaces(value);
   if (name === 'horizon') return readHorizon(value);
+  if (name === 'azimuth') return readDirection(value, SOUTH_DEG) ?? value;
   // Text that is not a number stays as it is, so that the schema can report it.
   return parseNumber(value) ?? value;
 }

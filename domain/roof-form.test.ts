@@ -46,9 +46,13 @@ test.each([
 });
 
 test('faces beside the house come with their own measures, slope and direction', () => {
-  const query = new URLSearchParams({ roofShape: 'gable', roofFrontDeg: '-20', roofPanels: '10' });
+  const query = new URLSearchParams({
+    roofShape: 'gable',
+    roofFrontDeg: '20 øst',
+    roofPanels: '10',
+  });
   for (const [length, width, slope, azimuth] of [
-    ['6', '4', '15', '70'],
+    ['6', '4', '15', '70 vest'],
     // Without a slope and a direction: as a carport usually is, towards the front.
     ['5,5', '3,5', '', ''],
   ] as const) {

@@ -1,6 +1,7 @@
 import type { RoofShape } from '../engine/roof/roof-shape.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
 import { LIMITS } from './calculator-limits.ts';
+import { readDirection } from './direction-text.ts';
 import { drawnRoof, wrappedDeg } from './drawn-roof.ts';
 import { parseUngrouped } from './number-text.ts';
 import type { RoofEdit, RoofGround } from './roof-edits.ts';
@@ -48,7 +49,7 @@ export function roofOfForm(
   const widthM = read('width', LAYOUT_LIMITS.widthM);
   const house = beginWith(shape, ground, {
     slope: read('slope', [0, 60]) ?? was.slope,
-    azimuth: read('front', [-180, 180]) ?? was.azimuth,
+    azimuth: directionIn(query.get(ROOF_FORM.front)) ?? was.azimuth,
     panels: Math.round(read('panels', LIMITS.calculatedNumberOfPanels) ?? was.panels),
     size: {
       ...(lengthM === undefined ? {} : { lengthM }),
@@ -61,8 +62,16 @@ export function roofOfForm(
 
 type Limits = readonly [least: number, most: number];
 
-function within(text: string | null, [least, most]: Limits): number | undefined {
-  const value = parseUngrouped(text ?? '');
+function within(text: string | null, limits: Limits): number | undefined {
+  return inLimits(parseUngrouped(text ?? ''), limits);
+}
+
+/** [°] A figure without a sign or a side is west of south. */
+function directionIn(text: string | null): number | undefined {
+  return inLimits(readDirection(text ?? '', 0), LIMITS.azimuth);
+}
+
+function inLimits(value: number | null, [least, most]: Limits): number | undefined {
   return value !== null && value >= least && value <= most ? value : undefined;
 }
 
@@ -83,7 +92,7 @@ function besidesIn(query: URLSearchParams): readonly Besides[] {
       const widthM = read('width', OUTBUILDING_LIMITS.widthM);
       if (lengthM === undefined || widthM === undefined) return [];
       const slopeDeg = read('slope', OUTBUILDING_LIMITS.slopeDeg);
-      return [{ lengthM, widthM, slopeDeg, azimuth: read('azimuth', [-180, 180]) }];
+      return [{ lengthM, widthM, slopeDeg, azimuth: directionIn(texts('azimuth')[index] ?? null) }];
     });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormTicket } from '../../domain/posted-form.ts';
+import { useStillAfter } from '../ui/use-still-after.ts';
 import type { FormCheck } from './form-check.ts';
 import {
   fieldId,
@@ -110,17 +111,4 @@ export type LiveForm<Field extends string, Own extends string = never> = ReturnT
 
 function keep<Answer>(answer: Answer | undefined, attempt: number): Kept<Answer> {
   return answer === undefined ? { answer: null, attempt } : { answer, attempt: attempt + 1 };
-}
-
-function useStillAfter(isOn: boolean, delayMs: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setTimeout(() => setLate(true), delayMs);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isOn, delayMs]);
-  return isOn && late;
 }

@@ -1,7 +1,9 @@
 import { createContext, createElement, type ComponentType, type ReactElement } from 'react';
 
 /** How a server writes a part that is the same in many pages, apart from them; null: nobody does. */
-export const PartWriter = createContext<((part: ReactElement) => string) | null>(null);
+export const PartWriter = /* @__PURE__ */ createContext<((part: ReactElement) => string) | null>(
+  null,
+);
 
 /**
  * Parts of one kind as a server wrote them, by what they are the same for. A part is written between two pages, because React draws

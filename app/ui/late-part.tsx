@@ -64,7 +64,7 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
       },
     ));
 
-  const OnServer = lazy(load);
+  const OnServer = /* @__PURE__ */ lazy(load);
   const writtenPart = import.meta.env.SSR ? writtenParts(load) : null;
   function DrawnByServer(props: Props) {
     const write = useContext(PartWriter);

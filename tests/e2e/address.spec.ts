@@ -1,3 +1,4 @@
+import { LARGEST_GRID_COMPANY } from '../../engine/data/grid-company.ts';
 import { startAdressevaelgerServer } from '../fixtures/adressevaelger-server.ts';
 import { CALCULATOR, HOUSE, isNarrow } from './support/calculator.ts';
 import { fillOffer, newVisitor, sendButton } from './support/offer.ts';
@@ -102,6 +103,36 @@ for (const locale of LOCALES) {
       else await expect(page.getByText(note).filter({ visible: true })).toBeInViewport();
     });
 
+    test('a slow answer is waited for in words, and the rows that are there stay; Enter means the best of it', async ({
+      page,
+    }) => {
+      await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
+      if (isNarrow(page))
+        await page.getByRole('button', { name: words('calculator_adjust') }).click();
+      const field = page.getByRole('combobox', { name: words('calculator_address') }).first();
+      await field.fill('Vesterbrogade 1, 1620');
+      const option = page.getByRole('listbox').getByRole('option');
+      await expect(option).toHaveText(['Vesterbrogade 1, 1620 København V']);
+      let answer = () => {};
+      const until = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/v1/addresses?*', async (route) => {
+        await until;
+        await route.continue();
+      });
+      const status = page.getByRole('status').filter({ hasText: words('address_searching') });
+      await field.fill('Vesterbrogade 1, 162');
+      await expect(status).toBeAttached();
+      await expect(option).toHaveText(['Vesterbrogade 1, 1620 København V']);
+      await field.fill('Aarhus C');
+      await expect(option).toHaveCount(0);
+      await expect(status).toBeVisible();
+      await expectSound(page, 'a slow answer');
+      await field.press('Enter');
+      answer();
+      await page.waitForURL(/postcode=8000/);
+      await expect(status).toHaveCount(0);
+    });
+
     test('an old link without a grid company takes its postcode’s likeliest, and names the others', async ({
       page,
     }) => {
@@ -112,6 +143,12 @@ for (const locale of LOCALES) {
         const field = page.locator('select[name=gridCompany]');
         // Of two, neither of which is the zone's largest.
         await expect(field, path).toHaveValue(/^57900(00610099|00704842)$/);
+        if (path !== 'calculator2') continue;
+        // «Efter stedet» means the same company at once as after a reload.
+        await field.selectOption(LARGEST_GRID_COMPANY.DK1);
+        await expect(page.getByText(said)).toHaveCount(0);
+        await field.selectOption({ label: words('expert_by_place') });
+        await expect(page.getByText(said).first()).toBeVisible();
       }
     });
 

@@ -119,6 +119,29 @@ describe('Adressevælger', () => {
     expect(found.find(({ label }) => label === 'Skovvej 14, 8000 Aarhus C')?.id).toBe(HOUSES[1].id);
   });
 
+  test('is asked for a text that is too long without losing the postcode, by which its street is told apart', async () => {
+    const floor = 'lejlighed på tredje sal til venstre for trappen i baghuset';
+    await live().match(`Skovvej 12, ${floor}, 8000 Aarhus C`);
+    const asked = server.asked[0]!.searchParams.get('adresse')!;
+    expect(asked).toMatch(/^Skovvej 12, lejlighed .*, 8000$/);
+    expect(asked.length).toBeLessThanOrEqual(73);
+  });
+
+  test('that says everything twice gives each line once', async () => {
+    server.behave('twice');
+    const labels = (await valueOf(live().search('Skovvej'))).map(({ label }) => label);
+    expect(labels).toContain('Skovvej 12, 8000 Aarhus C');
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test.each(['another-house', 'without-place', 'swapped'] as const)(
+    'that answers «%s» gives no place, and is no failure',
+    async (manner) => {
+      server.behave(manner);
+      expect(await valueOf(live().byId(HOUSES[0].id))).toBeNull();
+    },
+  );
+
   test('is waited for while it is slow', async () => {
     server.behave('slowly');
     expect(await valueOf(live().search('Skovvej 12'))).toHaveLength(1);
@@ -130,6 +153,7 @@ describe('Adressevælger', () => {
     rubbish: 'unreadable',
     'another-answer': 'unreadable',
     half: 'unreadable',
+    empty: 'unreadable',
     huge: 'unreadable',
   };
 

@@ -46,7 +46,9 @@ export function AddressSearch(props: AddressSearchProps) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [List, setList] = useState<List | null>();
-  const suggestions = useSuggestions(text, open);
+  // What was picked, or the best match as soon as there is one. The list finds its place.
+  const [meant, setMeant] = useState<AddressSuggestion | 'best' | null>(null);
+  const { suggestions, isWaiting } = useSuggestions(text, open);
   const list = suggestions.kind === 'found' ? suggestions.list : [];
   const chosen = list[active];
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -63,9 +65,7 @@ export function AddressSearch(props: AddressSearchProps) {
     setText(suggestion.label);
     setOpen(false);
     setActive(-1);
-    void loadList()
-      .then(({ located }) => located(suggestion))
-      .then(onPick);
+    setMeant(suggestion);
   }
 
   function move(event: KeyboardEvent, to: number) {
@@ -76,10 +76,11 @@ export function AddressSearch(props: AddressSearchProps) {
 
   function onEnter(event: KeyboardEvent) {
     // A field with a button of its own asks the server; without one, what is typed means its best match.
-    const meant = chosen ?? (action === undefined && open ? list[0] : undefined);
-    if (meant === undefined) return;
+    const isMatched = action === undefined && (isWaiting || list.length > 0);
+    if (chosen === undefined && !isMatched) return;
     event.preventDefault();
-    pick(meant);
+    if (chosen) pick(chosen);
+    else setMeant('best');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -137,6 +138,7 @@ export function AddressSearch(props: AddressSearchProps) {
               setText(event.target.value);
               setOpen(true);
               setActive(-1);
+              setMeant(null);
               onInput?.();
             }}
             onKeyDown={onKeyDown}
@@ -147,7 +149,7 @@ export function AddressSearch(props: AddressSearchProps) {
         {action}
         {List && (
           <List
-            {...{ id, suggestions, active, text, optionId, pick }}
+            {...{ id, suggestions, isWaiting, meant, active, text, optionId, pick, onPick }}
             // On a phone the list covers the button, not the field above it.
             place={size === 64 ? 'top-15 wide:top-17' : 'top-full mt-1'}
           />

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { useStillAfter } from '../../ui/use-still-after.ts';
 import { standInFor, type AddressSuggestion } from './suggestion.ts';
-import type { Suggestions } from './use-suggestions.ts';
+import type { Asked } from './use-suggestions.ts';
 
 /** The suggestion with the position of its own door, where a register knows it; else as it is. */
-export async function located(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
+async function located(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
   if (suggestion.id === null || suggestion.precision === 'address') return suggestion;
   try {
     const response = await fetch(`/api/v1/address?id=${suggestion.id}`);
@@ -14,9 +16,14 @@ export async function located(suggestion: AddressSuggestion): Promise<AddressSug
   }
 }
 
-type SuggestionListProps = {
+/** Most answers are here before; a word that comes and goes would only be in the way. */
+const SEARCHING_SHOWN_AFTER_MS = 300;
+
+type SuggestionListProps = Asked & {
   readonly id: string;
-  readonly suggestions: Suggestions;
+  /** What was picked; or the best match is to be, as soon as it is there. */
+  readonly meant: AddressSuggestion | 'best' | null;
+  readonly onPick: (suggestion: AddressSuggestion) => void;
   readonly active: number;
   readonly text: string;
   readonly optionId: (index: number) => string;
@@ -24,17 +31,30 @@ type SuggestionListProps = {
   readonly place: string;
 };
 
-/** What the register says of the text: the list, or in words that there is none. */
+/** What the register says of the text: the list, or in words that there is none, or none yet. */
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, active, text, optionId, pick, place } = props;
+  const { id, suggestions, isWaiting, meant, onPick, active, text, optionId, pick, place } = props;
   const { kind } = suggestions;
   const list = kind === 'found' ? suggestions.list : [];
+  const [isLocating, setLocating] = useState(false);
+  const isSearching = useStillAfter(isWaiting || isLocating, SEARCHING_SHOWN_AFTER_MS);
+  const picked = meant !== 'best' ? meant : isWaiting ? null : (list[0] ?? null);
+  useEffect(() => {
+    if (picked === null) return;
+    if (meant === 'best') return pick(picked);
+    setLocating(true);
+    void located(picked)
+      .then(onPick)
+      .finally(() => setLocating(false));
+    // Once for each that is meant.
+  }, [picked, meant]); // eslint-disable-line react-hooks/exhaustive-deps
   const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
   const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
   // Beside a door that is known it would be wrong; whoever picks the street alone is told in the field.
   const isDoorUnknown =
     list.length > 0 && list.every((suggestion) => standInFor(suggestion) !== null);
   const doorUnknown = isDoorUnknown ? m.address_door_unknown() : '';
+  const isSaidInBox = kind !== 'found' && (isSearching || kind !== 'idle');
   return (
     <>
       <div hidden={kind !== 'found'} className={box}>
@@ -59,19 +79,19 @@ export default function SuggestionList(props: SuggestionListProps) {
             </li>
           ))}
         </ul>
-        {isDoorUnknown && (
+        {/* Under the rows, which stay where they are until the answer replaces them. */}
+        {(isSearching || isDoorUnknown) && (
           <p aria-hidden className="border-t border-hairline px-4 py-2 text-14 text-blaek-600">
-            {doorUnknown}
+            {isSearching ? m.address_searching() : doorUnknown}
           </p>
         )}
       </div>
-      <p
-        role="status"
-        className={kind === 'none' || kind === 'failed' ? `${box} px-4 py-3` : 'sr-only'}
-      >
-        {kind === 'found'
-          ? `${m.address_count({ count: list.length })} ${doorUnknown}`
-          : said[kind]}
+      <p role="status" className={isSaidInBox ? `${box} px-4 py-3` : 'sr-only'}>
+        {isSearching
+          ? m.address_searching()
+          : kind === 'found'
+            ? `${m.address_count({ count: list.length })} ${doorUnknown}`
+            : said[kind]}
       </p>
     </>
   );

@@ -22,23 +22,39 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return list.length === 0 ? { kind: 'none' } : { kind: 'found', list };
 }
 
+export type Asked = {
+  readonly suggestions: Suggestions;
+  /** Whether they are still those for an earlier text, or for none. */
+  readonly isWaiting: boolean;
+};
+
 /** What the server suggests for a text, asked when the typing pauses; a late answer to an old text is dropped. */
-export function useSuggestions(text: string, asking: boolean): Suggestions {
+export function useSuggestions(text: string, asking: boolean): Asked {
   const [suggestions, setSuggestions] = useState<Suggestions>(IDLE);
+  const [answered, setAnswered] = useState('');
   const wanted = text.trim();
   const ready = asking && wanted.length >= LEAST_CHARACTERS;
   useEffect(() => {
     if (!ready) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(wanted, abort.signal).then(setSuggestions, () => {
-        if (!abort.signal.aborted) setSuggestions({ kind: 'failed' });
-      });
+      fetchSuggestions(wanted, abort.signal)
+        .catch((): Suggestions => ({ kind: 'failed' }))
+        .then((given) => {
+          if (abort.signal.aborted) return;
+          setSuggestions(given);
+          setAnswered(wanted);
+        });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [wanted, ready]);
-  return ready ? suggestions : IDLE;
+  // What was found for another text says nothing of this one.
+  const isOf = wanted.startsWith(answered) || answered.startsWith(wanted);
+  return {
+    suggestions: ready && isOf ? suggestions : IDLE,
+    isWaiting: ready && answered !== wanted,
+  };
 }

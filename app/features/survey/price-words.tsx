@@ -31,6 +31,15 @@ export function PriceFigure({ result, isSmall = false }: PriceFigureProps) {
   );
 }
 
+/** The whole price at once; «cirka» as long as the figure beside it is. */
+export function cashWords({ estimate, sharpening }: SurveyResult): string {
+  const { totalPrice } = estimate.price;
+  const locale = getLocale();
+  return sharpening.isExact
+    ? m.survey_cash_help({ amount: kr(totalPrice, locale) })
+    : m.survey_cash_help_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
+}
+
 /** Both ends in whole thousands, or steps of another size, the unit once. */
 export function rangeTexts({ low, high }: PriceRange, step = THOUSAND) {
   const locale = getLocale();

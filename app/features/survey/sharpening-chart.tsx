@@ -62,7 +62,8 @@ export function SharpeningChart({ result, isFree }: SharpeningChartProps) {
             <span
               key={dkk}
               className="absolute -translate-x-1/2 whitespace-nowrap"
-              style={{ left: `${at(dkk)}%` }}
+              // Beside its line rather than over the card's edge.
+              style={{ left: `clamp(28px, ${at(dkk)}%, 100% - 28px)` }}
             >
               {decimal(dkk, locale)}
             </span>

@@ -14,6 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard, type ExplainedFigure } from './answer-card.tsx';
+import { namedProblem } from './field-labels.ts';
 import { SurveyFormProvider, type SurveyForm } from './form-context.ts';
 import { HiddenAnswers } from './hidden-answers.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
@@ -127,7 +128,7 @@ export function SurveyPage(props: SurveyPageProps) {
   const card = <AnswerCard result={result} isFree={isFree} explain={explain} link={link} />;
   const list = Object.entries(errors).map(([field, text]) => ({
     href: `#${fieldId(field)}`,
-    text: text ?? '',
+    text: namedProblem(field, text ?? ''),
   }));
   return (
     <SurveyFormProvider

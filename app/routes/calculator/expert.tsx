@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { AddressSearch } from '../../features/address/address-search.tsx';
+import { likelyGridCompany } from '../../../domain/likely-grid-company.ts';
 import { receivedContext } from '../../../domain/sent-context.ts';
 import { useRun } from '../../features/calculator/use-run.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
@@ -30,9 +31,13 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   const placeOf = ({ searchParams }: URL) =>
-    `${searchParams.get('lat')} ${searchParams.get('lon')}`;
+    ['lat', 'lon', 'postcode'].map((name) => searchParams.get(name)).join();
   return placeOf(currentUrl) !== placeOf(nextUrl);
 }
+
+/** GLN of the companies that share a postcode, the likeliest first. */
+type Shared = { readonly postcode: string | null; readonly companies: readonly string[] };
+const NONE: readonly string[] = [];
 
 export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
   const { start, typedPlace, place, refusedPlace, examplePlace, served } = loaderData;
@@ -54,10 +59,23 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
     place,
     refusedPlace,
   });
-  const shown = useMemo(() => [expert.state], [expert.state]);
+  const [picked, setPicked] = useState<Shared | null>(null);
+  const loaded: Shared = {
+    postcode: new URLSearchParams(start.form).get('postcode'),
+    companies: loaderData.gridCompanies,
+  };
+  const postcode = expert.form.get('postcode');
+  // The example's place keeps the engine's company.
+  const shared = postcode && [loaded, picked].find((one) => one?.postcode === postcode);
+  const gridCompanies = shared ? shared.companies : NONE;
+  // «Efter stedet» is the company that the server would take there.
+  const state = useMemo(() => {
+    const gridCompany = likelyGridCompany(expert.state, gridCompanies, context.gridTariffs);
+    return gridCompany === null ? expert.state : { ...expert.state, gridCompany };
+  }, [expert.state, gridCompanies, context]);
+  const shown = useMemo(() => [state], [state]);
   const contextOf = useMonthlyYield(shown, start.state, context, served.yields);
-  const run = useRun(expert.state, served.run, contextOf);
-  const [gridCompanies, setGridCompanies] = useState(loaderData.gridCompanies);
+  const run = useRun(state, served.run, contextOf);
   const placeProblem = start.errors.find(({ field }) => field === 'q');
   return (
     <>
@@ -78,15 +96,15 @@ export default function ExpertCalculator({ loaderData }: Route.ComponentProps) {
               label={m.expert_find_place()}
               defaultValue={typedPlace}
               error={placeProblem?.text}
-              onPick={({ lat, lon, address, postcode, gridCompany, gridCompanies: shared }) => {
-                setGridCompanies(shared);
+              onPick={(found) => {
+                setPicked({ postcode: found.postcode, companies: found.gridCompanies });
                 expert.fill({
-                  lat: String(lat),
-                  lon: String(lon),
-                  address,
-                  postcode,
+                  lat: String(found.lat),
+                  lon: String(found.lon),
+                  address: found.address,
+                  postcode: found.postcode,
                   priceZone: '',
-                  gridCompany: gridCompany ?? '',
+                  gridCompany: found.gridCompany ?? '',
                 });
               }}
             />

@@ -4,6 +4,7 @@ import type { Logger } from '../../logger.ts';
 import { circuitBreaker } from '../yield/circuit-breaker.ts';
 import { limitedText } from '../yield/limited-body.ts';
 import { readHits, readHouse, readWashed, type House } from './adressevaelger-answer.ts';
+import { readWritten } from './written-address.ts';
 import type { AddressError, AddressSource, FoundAddress, Postcodes } from './port.ts';
 
 // Two calls one after the other, as a typed text takes, still leave a page its 2.5 s.
@@ -79,9 +80,17 @@ export function adressevaelger(parts: AdressevaelgerParts): AddressSource {
         if (place === null) return [];
         return [id === null ? place : { ...place, id, label: title, address: title }];
       });
-      return ok(found.slice(0, MOST_RESULTS));
+      // Two roads of one name in one postcode are one line to choose.
+      const byLabel = new Map(found.map((place) => [place.label, place]));
+      return ok([...byLabel.values()].slice(0, MOST_RESULTS));
     },
-    byId: async (id) => (ID.test(id) ? at(`husnumre/${id}`) : ok(null)),
+    async byId(id) {
+      if (!ID.test(id)) return ok(null);
+      const found = await at(`husnumre/${id}`);
+      // Another's house is none: the place of the postcode is nearer the truth.
+      const isOther = found.ok && found.value?.id?.toLowerCase() !== id.toLowerCase();
+      return isOther ? ok(null) : found;
+    },
     async match(text) {
       const adresse = asked(text);
       if (adresse.length < 2) return ok(null);
@@ -92,13 +101,17 @@ export function adressevaelger(parts: AdressevaelgerParts): AddressSource {
   };
 }
 
-/** A comma without a space after it is not understood there. */
+/** A comma without a space after it is not understood there. A text that is too long keeps its postcode: without it, it means another town's street. */
 function asked(text: string): string {
   const spaced = text
     .replace(/\s*,\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
-  return spaced.slice(0, LONGEST_TEXT).trim();
+  const cut = spaced.slice(0, LONGEST_TEXT).trim();
+  const { street, postcode } = readWritten(spaced);
+  if (street === null || postcode === null || readWritten(cut).postcode === postcode) return cut;
+  const end = `, ${postcode}`;
+  return street.slice(0, LONGEST_TEXT - end.length).replace(/[\s,]+$/, '') + end;
 }
 
 /** null: a place that the calculator knows no postcode of, or that is not in Denmark. */

@@ -1,3 +1,4 @@
+import { readDirection } from '../../../../domain/direction-text.ts';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { FACE_FIELDS, joinedFaces, splitFaces } from '../../../../domain/roof-face-text.ts';
 import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
@@ -47,7 +48,11 @@ export function foldNames(form: URLSearchParams): URLSearchParams {
     [...form].filter(([name]) => !name.startsWith('face.') && !name.startsWith('units.')),
   );
   const faces = givenFaces(form).map((face) =>
-    FACE_FIELDS.map((name) => plain(form.get(faceFieldName(face, name)) ?? '')),
+    FACE_FIELDS.map((name) => {
+      const written = form.get(faceFieldName(face, name)) ?? '';
+      const azimuth = name === 'azimuth' ? readDirection(written, 0) : null;
+      return azimuth === null ? plain(written) : String(azimuth);
+    }),
   );
   if (faces.length > 0) folded.set('roofFaces', joinedFaces(faces));
   const units = [...form].flatMap(([name, count]) =>

@@ -15,7 +15,7 @@ import { roofAreaField, roofTypeField, slopeField } from '../form/roof-fields.ts
 export function roofFields(): readonly FormField[] {
   return [
     slopeField(),
-    { ...azimuthField(), label: m.expert_azimuth(), help: undefined },
+    { ...azimuthField(), label: m.expert_azimuth(), help: m.calculator_azimuth_in_words() },
     { ...roofAreaField(), help: undefined },
     roofTypeField(),
     buildingTypeField(),

@@ -1,11 +1,10 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { SurveyAnswers } from '../../../../domain/survey/answers.ts';
-import { kr } from '../../../../words/format.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { BudgetNote, GoalNote, UndecidedNote } from '../consequences/money-notes.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
+import { cashWords } from '../price-words.tsx';
 import { fieldId } from '../survey-view.ts';
 import { Heading } from './heading.tsx';
 import { LoanFields } from './loan-fields.tsx';
@@ -13,7 +12,6 @@ import { LoanFields } from './loan-fields.tsx';
 export function PaymentQuestion() {
   const { answers, result, errors, answer } = useSurveyForm();
   const { financingPreference } = answers.financing;
-  const price = result === null ? '' : kr(result.estimate.price.totalPrice, getLocale());
   return (
     <>
       <Heading title={m.survey_payment_title()} lead={m.survey_payment_lead()} />
@@ -29,7 +27,7 @@ export function PaymentQuestion() {
           })
         }
         cards={[
-          { value: 'cash', label: m.survey_cash(), help: m.survey_cash_help({ amount: price }) },
+          { value: 'cash', label: m.survey_cash(), help: result === null ? '' : cashWords(result) },
           {
             value: 'loan',
             label: m.survey_loan(),
