@@ -44,7 +44,7 @@ const SHARED_CHUNKS = [
   // the page's first load.
   {
     name: 'words',
-    test: /messages\/compiled\/messages\/(calculator_(azimuth_(help|in_words)|close|done|group_(battery|panels|payment)|building_type|shading(_[a-z]+)?|cable_length|battery_capacity|loan_term|assumption_(loan_rate|system_loss|price_growth|panel_degradation|battery_fade|battery_life|upkeep|inverter_year|tax_2028|stop_export)|unit_(percent_year|dkk_kwh|year)|manufacturer|(show|hide)_table|day_note|error_title)|charts_(total|year)|compare_edit|roof_(north|east|south|west)|finance_table_left|depth_(offers_received|undo|redo|faces_name|sizes_panels)|expert_(title|electrically_heated|offer_growth)|report_error_field)\./,
+    test: /messages\/compiled\/messages\/(calculator_(close|done|group_(battery|panels|payment)|building_type|shading(_[a-z]+)?|cable_length|battery_capacity|loan_term|assumption_(loan_rate|system_loss|price_growth|panel_degradation|battery_fade|battery_life|upkeep|inverter_year|tax_2028)|unit_(percent_year|dkk_kwh|year)|manufacturer|(show|hide)_table|day_note|error_title)|charts_(total|year)|compare_edit|roof_(north|east|south|west)|finance_table_left|depth_(undo|redo|faces_name|sizes_panels)|expert_title|report_error_field)\./,
   },
 ];
 
