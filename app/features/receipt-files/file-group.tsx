@@ -2,11 +2,10 @@ import { Form } from 'react-router';
 import type { UploadPurpose } from '../../../domain/uploads/upload-rules.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { DropZone, helpIdOf } from './drop-zone.tsx';
-import { ExamplePicture } from './example-picture.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { FailedRow, KeptRow, SendingRow } from './file-rows.tsx';
-import { purposeWords } from './file-words.ts';
 import { FILE_FIELD, PURPOSE_FIELD, type RefusedFile, type ShownFile } from './files-view.ts';
+import { GroupFrame, titleIdOf } from './group-frame.tsx';
 import { useRowsFocus } from './use-rows-focus.ts';
 import type { SentRow } from './use-sending.ts';
 
@@ -36,22 +35,11 @@ export function FileGroup({
   onAgain,
   onDrop,
 }: FileGroupProps) {
-  const { title, help } = purposeWords(purpose);
-  const id = `files-${purpose}`;
   const kept = useRowsFocus(files.length + rows.length);
   return (
-    <section aria-labelledby={`${id}-title`} className="border-b border-hairline pb-6">
-      <h2 id={`${id}-title`} className="font-semibold">
-        {title} <span className="font-normal text-blaek-600">{m.files_optional()}</span>
-      </h2>
-      <p id={helpIdOf(purpose)} className="mb-2 text-14 text-blaek-600">
-        {help} {m.files_limits()}
-      </p>
-      <div className="grid gap-x-6 gap-y-3 tablet:grid-cols-[minmax(0,1fr)_168px]">
-        <div className="tablet:order-last">
-          <ExamplePicture purpose={purpose} />
-        </div>
-        <div {...kept} className="min-w-0">
+    <section aria-labelledby={titleIdOf(purpose)} className="border-b border-hairline pb-6">
+      <GroupFrame purpose={purpose} heading="h2" limits={m.files_limits()}>
+        <div {...kept}>
           <ul className="flex flex-col gap-2">
             {files.map((file) => (
               <KeptRow key={file.id} file={file} token={token} />
@@ -93,7 +81,7 @@ export function FileGroup({
             </div>
           </Form>
         </div>
-      </div>
+      </GroupFrame>
     </section>
   );
 }
