@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import type { SignedIn } from '../../../server/identity/session.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
@@ -28,7 +29,7 @@ const FORM = {
   phone: '',
   preferredContactTime: 'any',
   notes: 'Taget er fra 2019 & <tæt>.',
-  consent: '2026-11-20',
+  consent: OFFER_CONSENT_VERSION,
 };
 
 let site: TestServices;
