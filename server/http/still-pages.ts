@@ -120,6 +120,8 @@ function packedOnce(plain: Buffer): StillPage['packed'] {
       known.get(encoding) ??
       compress(plain, encoding, QUALITY).then((bytes) => new Uint8Array(bytes));
     known.set(encoding, packed);
+    // What failed once is tried again.
+    packed.catch(() => known.delete(encoding));
     return packed;
   };
 }

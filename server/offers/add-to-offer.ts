@@ -2,16 +2,12 @@ import type { Transaction } from 'kysely';
 import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { offerAdditionSchema } from '../../domain/offer-addition.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { encodeJson } from '../db/json.ts';
-import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import { clientGroups } from '../http/client-address.ts';
-import { send } from '../outbox/send.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { additionNotice } from './change-messages.ts';
-import { dueToday } from './due-today.ts';
+import { noteChange } from './note-change.ts';
 
 /** Enough for any correction; a receipt's address that fell into wrong hands fills no timeline. */
 const MOST_ADDITIONS = 20;
@@ -45,22 +41,9 @@ export const addToOffer = command(
       const earlier = await additionsTo(transaction, offer.id);
       if (earlier[0]?.note === text) return ok(null);
       if (earlier.length >= MOST_ADDITIONS) return fail({ kind: 'too-many' });
-      const at = services.now();
-      const due = await dueToday(transaction, offer.id, at);
-      await transaction
-        .insertInto('offer_events')
-        .values({
-          id: newId(at),
-          offer_id: offer.id,
-          at: at.toISOString(),
-          kind: 'added',
-          note: text,
-          ...(due === null ? {} : { before: encodeJson(due.before), after: encodeJson(due.after) }),
-        })
-        .execute();
       const notice = additionNotice(offer.id, text, services.settings);
-      const from = clientGroups(who.network);
-      await send(transaction, services, [notice], { offerId: offer.id, from });
+      const added = { offerId: offer.id, at: services.now(), kind: 'added', note: text } as const;
+      await noteChange(services, transaction, who, { ...added, notice });
       // The words are the customer's data and go with them; the log, which stays, names the request alone.
       about({ id: offer.id });
       return ok(null);

@@ -1,8 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
-import type { AnyStage } from '../../domain/staff/leads.ts';
-import type { OfferRequest } from '../../domain/offer-request.ts';
+import type { OfferStanding } from '../../domain/offer-receipt.ts';
 import { fail, ok } from '../../domain/result.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
@@ -12,30 +11,15 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 
 /** One's own request, as whoever holds its token may see it: the way back to the sender only so far. */
-export type OfferReceipt = Receipt & {
-  readonly status: 'new' | 'withdrawn';
-  /** How far staff have come with it. */
-  readonly stage: AnyStage;
-  /** Of its photos and bill. */
-  readonly files: number;
-  /** When its customer last added something; null: nothing was. */
-  readonly addedAt: string | null;
-  /** When its customer last changed how it is answered; null: it stands as it was sent. */
-  readonly reachedAt: string | null;
-  /** What an empty field of that form stands for, masked. */
-  readonly known: { readonly email: string | null; readonly phone: string | null };
-  /** Where the answer goes, masked. */
-  readonly contact:
-    | { readonly channel: 'email'; readonly to: string }
-    | {
-        readonly channel: 'phone';
-        readonly to: string;
-        readonly time: OfferRequest['preferredContactTime'];
-      };
-  /** As they were when the request was sent; never calculated anew. */
-  readonly state: CalculatorState;
-  readonly estimate: EstimateFigures;
-};
+export type OfferReceipt = Receipt &
+  OfferStanding & {
+    readonly status: 'new' | 'withdrawn';
+    /** Of its photos and bill. */
+    readonly files: number;
+    /** As they were when the request was sent; never calculated anew. */
+    readonly state: CalculatorState;
+    readonly estimate: EstimateFigures;
+  };
 
 /** The request that a token opens. */
 export const offerByReceipt = query(

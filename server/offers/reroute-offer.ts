@@ -5,19 +5,15 @@ import { offerReachSchema, type OfferReach } from '../../domain/offer-request.ts
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { GivenYes, LeadReach } from '../../domain/staff/lead-reach.ts';
 import type { Locale } from '../../words/locale.ts';
-import { encodeJson } from '../db/json.ts';
-import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import { clientGroups } from '../http/client-address.ts';
 import { keepKnownBy } from '../leads/known-by.ts';
-import { send } from '../outbox/send.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { rerouteNotice } from './change-messages.ts';
-import { dueToday } from './due-today.ts';
+import { noteChange } from './note-change.ts';
 
 /** Enough for anybody who changes their mind; a receipt's address in wrong hands fills no timeline. */
 const MOST_CHANGES = 10;
@@ -50,15 +46,18 @@ export const rerouteOffer = command(
       if (offer === undefined) return fail({ kind: 'not-found' });
       const parsed = parseInput(offerReachSchema, withKnown(typed, offer));
       if (!parsed.ok) return parsed;
-      const reach = parsed.value;
-      const becomes = detailsOf(reach, offer);
+      const becomes = detailsOf(parsed.value, offer);
       if (isSame(becomes, offer)) return ok(null);
       if ((await changesOf(transaction, offer.id)) >= MOST_CHANGES) {
         return fail({ kind: 'too-many' });
       }
       const at = services.now();
       const purpose = `offer-by-${becomes.channel}` as const;
-      const version = await versionSaid(transaction, { purpose, version: reach.consent, locale });
+      const version = await versionSaid(transaction, {
+        purpose,
+        version: parsed.value.consent,
+        locale,
+      });
       await transaction
         .updateTable('offer_requests')
         .set({
@@ -70,27 +69,15 @@ export const rerouteOffer = command(
         .where('id', '=', offer.id)
         .execute();
       await tellLead(services, transaction, offer.id, becomes);
-      const told: LeadReach = {
+      const reach: LeadReach = {
         from: offer.channel,
         to: becomes.channel,
         time: becomes.contact_time,
         former: yesOf(offer),
       };
-      const due = await dueToday(transaction, offer.id, at);
-      await transaction
-        .insertInto('offer_events')
-        .values({
-          id: newId(at),
-          offer_id: offer.id,
-          at: at.toISOString(),
-          kind: 'rerouted',
-          before: encodeJson({ ...due?.before, reach: told }),
-          after: encodeJson({ ...due?.after }),
-        })
-        .execute();
-      const notice = rerouteNotice(offer.id, told, services.settings);
-      const from = clientGroups(who.network);
-      await send(transaction, services, [notice], { offerId: offer.id, from });
+      const notice = rerouteNotice(offer.id, reach, services.settings);
+      const rerouted = { offerId: offer.id, at, kind: 'rerouted', reach } as const;
+      await noteChange(services, transaction, who, { ...rerouted, notice });
       // Neither number nor address: the log stays when they go.
       about({ id: offer.id });
       return ok(null);

@@ -1,4 +1,6 @@
 import { clientGroups } from '../../server/http/client-address.ts';
+import { submitOffer } from '../../server/offers/commands.ts';
+import type { Services } from '../../server/services.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 
 /** Somebody who sends things, with an address reserved for documentation. */
@@ -31,4 +33,9 @@ export function offerInput(changes: Readonly<Record<string, unknown>> = {}) {
     consent: '2026-11-20',
     ...changes,
   };
+}
+
+/** A request that is sent. */
+export function submit(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
+  return submitOffer(services, A_VISITOR, { request: offerInput(changes) }, 'da');
 }

@@ -13,6 +13,7 @@ import { leadCsvSuite } from './lead-csv-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { severalLeadsSuite } from './several-leads-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
+import { offerChangeSuite } from './offer-change-suite.ts';
 import { offerSuite } from './offer-suite.ts';
 import { servicesPerTest } from './open-services.ts';
 import { oddTextSuite } from './odd-text-suite.ts';
@@ -69,6 +70,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   foundationSuite(open);
   countersSuite(open);
   offerSuite(open);
+  offerChangeSuite(open);
   contactSuite(open);
   identitySuite(open);
   voicesSuite(open);
