@@ -68,7 +68,7 @@ export function findingsOf(offer: ReceivedOffer, yardstick: Yardstick): readonly
     ...ofSystem(offer, yardstick),
     ...ofInverter(offer),
     ...ofBattery(offer),
-    ...GUARANTEED_PARTS.flatMap((part) => ofGuarantee(part, offer[`${part}Years`])),
+    ...GUARANTEED_PARTS.flatMap((part) => ofGuarantee(offer, part)),
     ...INCLUDED_ITEMS.flatMap((item) => missing(item, offer[item], yardstick)),
     ...ofPromises(offer, yardstick),
   ];
@@ -127,7 +127,10 @@ function ofBattery({ battery, batteryKwh }: ReceivedOffer): readonly Finding[] {
   return battery === 'with' && batteryKwh === null ? [{ kind: 'battery-size-unsaid' }] : [];
 }
 
-function ofGuarantee(part: GuaranteedPart, years: number | null): readonly Finding[] {
+function ofGuarantee(offer: ReceivedOffer, part: GuaranteedPart): readonly Finding[] {
+  const years = offer[`${part}Years`];
+  // Nobody promises anything of what is not sold.
+  if (years === null && part === 'inverter' && offer.inverter === 'without') return [];
   if (years === null) return [{ kind: 'guarantee-unsaid', part }];
   const least = LEAST_GUARANTEE_YEARS[part];
   return years < least ? [{ kind: 'guarantee-short', part, years, least }] : [];

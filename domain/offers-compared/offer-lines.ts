@@ -15,6 +15,15 @@ export type Reading = {
 /** A number with thousands or decimals, as Danes and Englishmen write them. */
 export const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 
+/** What an answer quotes of the mail before it: the customer's own words, and often somebody else's figures. */
+const QUOTED = /^\s*>/;
+const QUOTES_FROM_HERE = /^(?:Den|On)\b.{5,80}\b(?:skrev|wrote)\b.{0,80}:\s*$/i;
+/** A cell of a table that was copied out of a PDF, each on a line of its own. */
+const CELL = new RegExp(
+  String.raw`^\s*(?:(?:kr\.?|dkk)\s*)?(?:${NUMBER})(?:\s*(?:stk\.?|kr\.?|dkk|,-))?\s*$`,
+  'i',
+);
+
 /** The lines that say something. Tags of a pasted page become blanks, so that every place in the text stays what it was. */
 export function linesOf(text: string): readonly OfferLine[] {
   const plain = text
@@ -23,10 +32,21 @@ export function linesOf(text: string): readonly OfferLine[] {
   const lines: OfferLine[] = [];
   let at = 0;
   for (const line of plain.split('\n')) {
-    if (line.trim() !== '') lines.push({ text: line, at });
+    if (lines.length > 0 && QUOTES_FROM_HERE.test(line)) break;
+    if (line.trim() !== '' && !QUOTED.test(line)) lines.push({ text: line, at });
     at += line.length + 1;
   }
   return lines;
+}
+
+/** Each line with the number that stands alone under it, as one line; every place stays what it was. */
+export function withCellBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
+  return lines.map((line, index) => {
+    const below = lines[index + 1];
+    return below === undefined || /\d{3}/.test(line.text) || !CELL.test(below.text)
+      ? line
+      : { text: line.text.padEnd(below.at - line.at) + below.text, at: line.at };
+  });
 }
 
 /** What a group of a match holds, as a reading with its place. */

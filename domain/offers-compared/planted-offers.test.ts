@@ -3,6 +3,8 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
+import { COPIED_OFFERS } from '../../tests/fixtures/offers/copied-offers.ts';
+import { MAILED_OFFERS } from '../../tests/fixtures/offers/mailed-offers.ts';
 import { OTHERS_OFFERS } from '../../tests/fixtures/offers/others-offers.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { readOffer } from './read-offer.ts';
@@ -39,10 +41,10 @@ function keyOf(finding: Finding): string {
   return 'part' in finding ? `${finding.kind}:${finding.part}` : finding.kind;
 }
 
-const OFFERS = [...PLANTED_OFFERS, ...OTHERS_OFFERS];
+const OFFERS = [...PLANTED_OFFERS, ...OTHERS_OFFERS, ...MAILED_OFFERS, ...COPIED_OFFERS];
 
-test('forty-six offers were planted', () => {
-  expect(OFFERS).toHaveLength(46);
+test('seventy-six offers were planted', () => {
+  expect(OFFERS).toHaveLength(76);
 });
 
 test.each(OFFERS)('$name', ({ text, faults }) => {

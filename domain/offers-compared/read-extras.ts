@@ -16,14 +16,16 @@ const NAMED =
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
 const MONTH = String.raw`(jan|feb|mar|apr|maj|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-zæøå]*\.?`;
 const DATE = new RegExp(
-  String.raw`\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*((?:20)?\d{2})|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?${MONTH}\s*(\d{4})|${MONTH}\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}))\b`,
+  String.raw`\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})\s*[./-]\s*(\d{1,2})(?:\s*[./-]\s*|\s+(?=20\d{2}))((?:20)?\d{2})|(\d{1,2})(?:\.|st|nd|rd|th)?\s*(?:of\s+)?${MONTH}\s*(\d{4})|${MONTH}\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}))\b`,
   'gi',
 );
-const UNTIL = /gyldig|gælder|gældende|udløber|valid|expires|acceptfrist/i;
+const UNTIL =
+  /gyldig|gælder|gældende|udløber|bortfalder|bindende|til og med|senest|valid|expires|acceptfrist/i;
 const ISSUED = /(?:\b|tilbuds)dato\b|\bdated?\b|tilbud af|udarbejdet|udstedt|issued|\bden\b/i;
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 const MWH = new RegExp(String.raw`(${NUMBER})\s*mwh\b`, 'gi');
-const PRODUCTION = /produ|ydelse|yield|generat/i;
+const PRODUCTION =
+  /produ|ydelse|yield|generat|\d\s*[km]wh (?:om året|årligt|pr\.? ?år|per year|a year)/i;
 const GROWTH = new RegExp(String.raw`(${NUMBER})\s*(?:%|procent|per ?cent|pct\.?)`, 'gi');
 const PRICE_RISE =
   /(elpris|energipris|strømpris|electricity|power price)\w*[^.]*(stig|vækst|increase|growth|rise)|(prisstigning|price (?:growth|increase))/i;
@@ -36,7 +38,9 @@ export function readExtras(lines: readonly OfferLine[]): readonly Reading[] {
     ...unanimous(
       lines
         .filter(
-          ({ text }) => PRODUCTION.test(text) && !/batteri|battery|forbrug|consum/i.test(text),
+          ({ text }) =>
+            PRODUCTION.test(text) &&
+            !/batteri|battery|forbrug|bruger|spare|consum|save/i.test(text),
         )
         .flatMap((line) => [
           ...numbers('annualKwh', line, KWH),

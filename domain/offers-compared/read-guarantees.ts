@@ -9,12 +9,36 @@ const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
 const GUARANTEE = /garanti|guarantee|warrant|reklamation/i;
 /** Promises what panels still give in their last year, and nothing of their repair. */
 const OUTPUT = /effekt|ydelse|lineær|performance|output|linear|produktionsgaranti/i;
-const YEARS = /(\d{1,2})\s*-?\s*(?:(?:års?|years?|yrs?)\b|(måned|mdr|month))/i;
+const IN_WORDS: Readonly<Record<string, string>> = {
+  et: '1',
+  ét: '1',
+  one: '1',
+  to: '2',
+  two: '2',
+  tre: '3',
+  three: '3',
+  fire: '4',
+  four: '4',
+  fem: '5',
+  five: '5',
+  ti: '10',
+  ten: '10',
+};
+/** «25 år på paneler, 10 på inverter»: a list need not say the unit again. */
+const YEARS = new RegExp(
+  String.raw`(?<![\wæøå])(\d{1,2}|${Object.keys(IN_WORDS).join('|')})(?:\s*-?\s*(?:(?:års?|years?|yrs?)\b|(måned|mdr|month))|(?= (?:på|on)(?![\wæøå])))`,
+  'i',
+);
+const ALL_YEARS = new RegExp(YEARS, 'gi');
 /** A list of guarantees goes on with the years, and a line that promises a long life is none. */
 const NEXT_YEARS = /^\W*\d{1,2}\s*-?\s*(?:års?|years?|yrs?)\b/i;
 const LIFE = /levetid|lifetime|life span|expected life/i;
+const EXPERIENCE = /erfaring|experience|branchen|siden|since/i;
 const BATTERY = /batteri|battery/i;
 const WHOLE = /anlæg|system|\balt\b|\ball\b|everything|hele|komplet/i;
+
+const PRODUCT = /produkt|product/i;
+const PRODUCTS = /produkter|products|komponenter|components|udstyr|equipment/i;
 
 /** «16 paneler 440 W og inverter (2 års garanti)»: what has a size is named for itself. */
 const POWER = /\d\s*k?wp?\b/i;
@@ -34,12 +58,19 @@ function guaranteeLines(lines: readonly OfferLine[]): readonly OfferLine[] {
   let isUnder = false;
   return lines.filter(({ text }) => {
     if (GUARANTEE.test(text)) {
-      isUnder = /:\s*$/.test(text) || !YEARS.test(text) || NEXT_YEARS.test(text);
+      isUnder ||= /:\s*$/.test(text) || !YEARS.test(text) || NEXT_YEARS.test(text);
       return true;
     }
     if (!YEARS.test(text) || LIFE.test(text)) isUnder = false;
-    return isUnder;
+    return isUnder || isListOfYears(text);
   });
+}
+
+/** «25 år på paneler · 10 år inverter · 5 år montage» can be nothing else. */
+function isListOfYears(text: string): boolean {
+  const years = text.match(ALL_YEARS) ?? [];
+  const isOfOtherThings = LIFE.test(text) || EXPERIENCE.test(text) || POWER.test(text);
+  return years.length > 1 && targetsIn(text).length > 1 && !isOfOtherThings;
 }
 
 function readLine(line: OfferLine): readonly Reading[] {
@@ -62,10 +93,11 @@ function readLine(line: OfferLine): readonly Reading[] {
       } else if (!POWER.test(part.text)) waiting = [...waiting, ...targets];
       continue;
     }
-    const years = match[2] === undefined ? (match[1] ?? '') : fieldNumber(inYears(match[1]));
+    const said = match[1] ?? '';
+    const written = IN_WORDS[said.toLowerCase()] ?? said;
+    const years = match[2] === undefined ? written : fieldNumber(inYears(written));
     const named = isOther ? [] : [...waiting, ...targets];
-    const all: readonly GuaranteedPart[] =
-      named.length === 0 && !isOther && isGeneral(part.text) ? GUARANTEED_PARTS : named;
+    const all: readonly GuaranteedPart[] = named.length === 0 && !isOther ? generally(part) : named;
     for (const target of all) add(target, years, part, match);
     waiting = [];
     last = isOther ? null : { years, part, match };
@@ -79,14 +111,23 @@ const inYears = (months = '') => Math.round((Number(months) / 12) * 10) / 10;
 const targetsIn = (text: string) => GUARANTEED_PARTS.filter((part) => TARGET[part].test(text));
 
 /** «1 års garanti», on nothing in particular or on the whole. A product's guarantee is not one on the work. */
-const isGeneral = (text: string) =>
-  WHOLE.test(text) || (GUARANTEE.test(text) && !/produkt|product/i.test(text));
+function generally({ text, line }: Part): readonly GuaranteedPart[] {
+  if (WHOLE.test(text)) return GUARANTEED_PARTS;
+  if (PRODUCTS.test(text)) return ['panels', 'inverter'];
+  // «Produktgaranti 25 år, ydelsesgaranti 30 år» is how the makers of panels promise.
+  if (PRODUCT.test(text)) return OUTPUT.test(line.text) ? ['panels'] : [];
+  return GUARANTEE.test(text) ? GUARANTEED_PARTS : [];
+}
 
 function partsOf(line: OfferLine): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;
-  for (const text of line.text.split(/([,;.](?:\s|$)|\s(?:og|and|samt|&)\s)/i)) {
-    if (text.trim() !== '' && /\w{2}/.test(text)) parts.push({ text, line, at: line.at + at });
+  // «25 års garanti (30 år på ydelsen)»: what is told of the output in brackets is not said of the panels.
+  const whole = line.text.replace(/\([^()]*\)/g, (aside) =>
+    OUTPUT.test(aside) ? ' '.repeat(aside.length) : aside,
+  );
+  for (const text of whole.split(/([,;.](?:\s|$)|\s(?:og|and|samt|&|\/|·|•|\|)\s)/i)) {
+    if (/\d|\p{L}{2}/u.test(text)) parts.push({ text, line, at: line.at + at });
     at += text.length;
   }
   return parts;

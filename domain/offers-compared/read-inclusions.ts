@@ -1,15 +1,27 @@
 import { readingOf, SENTENCE_END, type OfferLine, type Reading } from './offer-lines.ts';
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 
+/** Makers whose models stand for an inverter where nobody calls it one. */
+export const INVERTER_MAKE =
+  /\b(?:inverter\w*|vekselretter\w*|huawei|fronius|sungrow|solaredge|growatt|goodwe|solis|kostal|sma|solax|deye|fox ?ess|sigenergy|sofar|enphase|victron)\b(?![^;,]{0,40}\b(?:batteri|battery|kwh|optim|lader|charger|måler|meter|dongle))/i;
+const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}\\d`, 'gi');
+
+/** Is not the thing itself, but whoever leaves it out leaves out the thing. */
+const PART_OF: Readonly<Partial<Record<IncludedItem, RegExp>>> = {
+  mounting: /\b(?:montage)?skinner\w*|\btagkrog\w*|\b\w*beslag\w*|\bstativ\w*|\brails\b/gi,
+  board:
+    /\bel-?(?:arbejde|installation|tilslutning)\w*|\belektriker\w*|\belectrical\b|\belectrician\b/gi,
+};
+
 const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
   inverter: /\b\w*(?:inverter|vekselretter)\w*/gi,
   mounting:
-    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsætning\w*|\binstallation(?:en)?\b|\binstalleret\b|\bopsat\b|\bnøglefærdig\w*|\bmount(?:ing|ed)\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
+    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsætning\w*|\binstallation(?:en)?\b|\binstalleret\b|\bopsat\b|\bsætte[rs]? (?:[\wæøå]+ ){0,3}op\b|\bnøglefærdig\w*|\bmount(?:ing|ed)\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
   scaffold: /\b\w*stillads\w*|\b(?:person|bom)?lift\b|\bscaffold\w*/gi,
   registration:
-    /\btilmeld\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist(?:ration|ered|er) (?:with|at) (?:the )?(?:grid|network)\w*/gi,
+    /\btilmeld\w*|\bindmeld\w*|\bindberet\w* (?:til|hos)|\bansøg\w* (?:til|hos)|\bnet\s?(?:an|ind)meld\w*|\banmeldelse\b|\bmelder (?:[\wæøå]+ ){0,3}til\b|\bpapirarbejde\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist(?:ration|ered|er) (?:with|at) (?:the )?(?:grid|network)\w*/gi,
   board:
-    /\b\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
+    /\b\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\btavlearbejde\w*|\bi tavlen?\b|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
   travel:
     /\bkørsel\w*|\bkørsels\w*|\btransport(?:en)?\b|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
@@ -22,9 +34,11 @@ const WITH_BEFORE =
   /\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
 /** After the thing: what stands before is not in the price. */
 const NOT_AFTER =
-  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
+  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|(?:køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører) (?:du|i|kunden) (?:selv|særskilt|separat)|(?:skal|må) (?:du|i|kunden) selv|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
 const NOT_HEADING =
   /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|undtagelser|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
+/** «Inverteren er klar til batteri (ikke med i prisen)»: what follows is said of the other thing. */
+const READY_FOR = /\b(?:klar|forberedt|ready|prepared) (?:til|for)\b/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
 
 const GUARANTEE = /garanti|guarantee|warrant/i;
@@ -35,14 +49,26 @@ const POWER = /\d\s*k?w\b/i;
 /** What belongs to the offer, what does not, and what it never names. */
 export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] {
   return INCLUDED_ITEMS.map((item) => {
-    const said = mentions(lines, item);
+    const said = mentionsOf(lines, item);
     // One clear no outweighs the places that only name it.
     const told = said.find(({ value }) => value === 'without') ?? said[0];
     return told ?? { field: item, value: 'unsaid', start: 0, end: 0 };
   });
 }
 
-function mentions(lines: readonly OfferLine[], item: IncludedItem): readonly Reading[] {
+function mentionsOf(lines: readonly OfferLine[], item: IncludedItem): readonly Reading[] {
+  const named = mentions(lines, item, WORDS[item]);
+  if (item === 'inverter' && named.length === 0) return mentions(lines, item, MODEL);
+  const part = PART_OF[item];
+  if (part === undefined) return named;
+  return [...named, ...mentions(lines, item, part).filter(({ value }) => value === 'without')];
+}
+
+function mentions(
+  lines: readonly OfferLine[],
+  item: IncludedItem,
+  words: RegExp,
+): readonly Reading[] {
   const said: Reading[] = [];
   let isUnderNot = false;
   let isUnderGuarantee = false;
@@ -51,7 +77,7 @@ function mentions(lines: readonly OfferLine[], item: IncludedItem): readonly Rea
     else if (HEADING.test(line.text) && !/^\s*[-•*–]/.test(line.text)) isUnderNot = false;
     if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
     else if (!YEARS.test(line.text)) isUnderGuarantee = false;
-    for (const match of line.text.matchAll(WORDS[item])) {
+    for (const match of line.text.matchAll(words)) {
       if (isUnderGuarantee || isGuaranteed(line.text, match.index)) continue;
       const isWithout = isUnderNot || isDenied(line.text, match.index, match[0].length);
       said.push(readingOf(item, isWithout ? 'without' : 'with', line, match));
@@ -74,6 +100,7 @@ function isGuaranteed(text: string, at: number): boolean {
 export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   const match = word.exec(text);
   if (match === null) return false;
+  if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
   const isRefused = isDenied(text, match.index, match[0].length);
   return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
 }
@@ -85,7 +112,7 @@ function isDenied(text: string, at: number, length: number): boolean {
   const lastNot = lastIndex(before, NOT_BEFORE);
   const lastWith = lastIndex(before, WITH_BEFORE);
   if (lastNot > lastWith) return true;
-  const after = text.slice(at + length, sentenceEnd(text, at + length));
+  const [after = ''] = text.slice(at + length, sentenceEnd(text, at + length)).split(READY_FOR);
   // What is said of the next thing in a list is not said of this one.
   const own = /[,;]/.test(after) && !/^[^,;]*$/.test(after) ? ownPart(after) : after;
   return NOT_AFTER.test(own);

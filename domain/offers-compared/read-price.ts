@@ -4,6 +4,7 @@ import {
   numberIn,
   readingOf,
   sentencesOf,
+  withCellBelow,
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
@@ -28,18 +29,19 @@ const BARE = new RegExp(
 const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|to)\s*$`, 'i');
 const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
 const TOTAL =
-  /\b(i alt|ialt|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\s*(pris|price)\b/i;
+  /\b(i alt|ialt|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|elpris|elregning)\b/i;
+  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
 const INCL =
-  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bmoms (er )?(inkluderet|medregnet)|\bvat included/i;
+  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bogså moms\b|\bmoms(?:en)? (er )?(inkluderet|medregnet|iberegnet|indeholdt|også|med i prisen)|\bvat included/i;
 const EXCL =
-  /\b(ekskl?\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
+  /\b(ekskl?\.?|eksl\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms(?:en)? (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** Other money than ours. */
 const FOREIGN = /€|\b(?:eur|euro|sek|nok|usd|gbp)\b|[$£]/i;
+const TAX = /\b(?:moms|vat)\b/i;
 /** A whole system costs more; smaller amounts are parts, rates or fees [DKK]. */
 const LEAST_DKK = 5_000;
 /** More than these to choose from is no choice but a price list. */
@@ -52,7 +54,7 @@ export function readPrice(lines: readonly OfferLine[]): {
   readonly readings: readonly Reading[];
   readonly totals: readonly number[];
 } {
-  const amounts = lines.flatMap(sentencesOf).flatMap(amountsIn);
+  const amounts = withCellBelow(lines).flatMap(sentencesOf).flatMap(amountsIn);
   const totals = amounts.filter(({ isTotal }) => isTotal);
   const chosen = distinct(totals.length > 0 ? totals : amounts);
   const general = vatOfAll(lines);
@@ -65,7 +67,7 @@ export function readPrice(lines: readonly OfferLine[]): {
   return {
     readings: [
       readingOf('price', fieldNumber(only.dkk), only.line, only.match),
-      ...vatReading(only.vat ?? general),
+      ...vatReading(only.vat ?? vatBySum(lines, only.dkk) ?? general),
     ],
     totals: [],
   };
@@ -119,6 +121,16 @@ function vatOfAll(lines: readonly OfferLine[]): Amount['vat'] {
   const said = new Set(lines.map(({ text }) => vatIn(text)).filter((vat) => vat !== null));
   const [only] = said;
   return said.size === 1 ? (only ?? null) : null;
+}
+
+/** A table that writes the tax under the sums tells by it which of them has it: a fifth of the one, a quarter of the other. */
+function vatBySum(lines: readonly OfferLine[], dkk: number): Amount['vat'] {
+  const taxes = withCellBelow(lines)
+    .filter(({ text }) => TAX.test(text))
+    .flatMap(({ text }) => [...text.matchAll(BARE)].map((match) => numberIn(match[1] ?? '')));
+  const isAmong = (tax: number) => taxes.some((written) => Math.abs(written - tax) <= SAME_DKK);
+  if (isAmong(dkk / 5)) return 'incl';
+  return isAmong(dkk / 4) ? 'excl' : null;
 }
 
 /** Amounts that are not the same one: neither written twice nor once with and once without VAT. */

@@ -8,7 +8,7 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
-import { isNotOffered } from './read-inclusions.ts';
+import { INVERTER_MAKE, isNotOffered } from './read-inclusions.ts';
 import type { OfferField } from './received-offer.ts';
 
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
@@ -23,14 +23,20 @@ const COUNTS = [
   String.raw`${COUNT}\s*${PIECES}\s+(?![^,;]{0,80}${PANEL_WORD})[^,;]{0,60}?\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
   String.raw`${PANEL_WORD}[^;\d]{0,20}(?:\d{3}\s*wp?\b[^;\d]{0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
   String.raw`\b(?:antal\s+)?${PANEL_WORD}\s*[:=]\s*(\d{1,2})\b(?!\s*(?:år|years?|w|kw|%|[.,]\d))`,
-  String.raw`\bantal\s+${PANEL_WORD}\s+(\d{1,2})\b`,
+  String.raw`\bantal\s+${PANEL_WORD}[\s.:_…-]+(\d{1,2})\b`,
+  // «tyve (20) stk. 440 W moduler»
+  String.raw`\((\d{1,2})\)\s*(?:${PIECES}\s)?[^,;]{0,60}?(?:${PANEL_WORD}|\b\d{3}\s*w)`,
   String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
   String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
+const inPiecesOf = (count: string) =>
+  new RegExp(String.raw`(?<!\d)${count}\)?(?:[.,]0+)?\s*(?:stk|styk|pcs)`, 'i');
+const COUNT_CELL =
+  /^\s*(?:(?:antal|stk|quantity|qty)\b\W*)?(\d{1,2})(?:[.,]0+)?(?:\s*(?:stk|pcs)\.?)?\s*$/i;
 /** Stands after the panels of one roof face or building among several. */
 const PART =
   /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
-const PANEL_W = /\b(\d{3})\s*-?\s*(?:wp?|watt(?:peak)?)\b/gi;
+const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watt(?:peak)?)\b/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
 /** An inverter's power in watts. */
@@ -38,12 +44,19 @@ const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 const INVERTER = /inverter|vekselretter/i;
 const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
+const BATTERY_HEADING = /^\W*(?:batteri\w*|battery|storage)\W*$/i;
 /** Says what an inverter can take, not that a battery of its own stands beside it. */
 const READY =
   /\b(?:klar|forberedt|ready|prepared)\s+(?:til|for)\s+(?:et\s+|a\s+)?(?:batteri|battery)\w*|\bbatteriklar\w*|\bbattery[- ]ready\b/gi;
 const GUARANTEE = /garanti|guarantee|warrant/i;
 const YEARLY =
   /(årlig|årsproduktion|pr\.? ?år|om året|per year|annual|produktion|production|forbrug)/i;
+/** In a model's name, and its unit [kW]: a number before a K, one with a decimal, whole thousands of watts. */
+const MODEL_POWERS = [
+  [/(?<![\d.,])(\d{1,2}(?:\.\d)?)K[A-Z]{0,4}(?![a-zæøå\d])/g, 1],
+  [/(?<![\d.,])(\d{1,2}\.\d)(?!\d|[.,]\d|\s*(?:%|kwh|år|m))/g, 1],
+  [/(?<!\d|\d[.,])([3-9]\d00|[12]\d[05]00)(?![\d.,]|\s*(?:kr|dkk|,-))/g, 0.001],
+] as const;
 /** Watts of a panel that are made today. */
 const PANEL_W_LIMITS = [200, 800] as const;
 
@@ -67,13 +80,45 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
       .map((reading) => ({
         reading,
         isPart: PART.test(line.text.slice(reading.end - line.at)),
+        isInPieces: inPiecesOf(reading.value).test(line.text.slice(reading.start - line.at)),
       })),
   );
+  if (found.length === 0) return unanimous(cellsBeside(lines));
   const isSplit = found.filter(({ isPart }) => isPart).length > 1;
   // «8 paneler mod øst og 8 mod vest» are not eight; what is said of the whole still counts.
-  return unanimous(
-    found.filter(({ isPart }) => !(isPart && isSplit)).map(({ reading }) => reading),
-  );
+  const whole = found.filter(({ isPart }) => !(isPart && isSplit));
+  // A number with «stk.» is a count; one without may be the row's own.
+  const inPieces = whole.filter(({ isInPieces }) => isInPieces);
+  return unanimous((inPieces.length > 0 ? inPieces : whole).map(({ reading }) => reading));
+}
+
+/** The count of a table: in a cell of the panels' row, or alone on the line above them or under them. */
+function cellsBeside(lines: readonly OfferLine[]): readonly Reading[] {
+  return lines.flatMap((line, index) => {
+    if (line.text.search(PANEL_W) < 0) return [];
+    const inRow = cellsAfter(line).flatMap(countIn);
+    if (inRow.length > 0) return inRow.slice(0, 1);
+    const beside = [lines[index - 1], lines[index + 1]].flatMap((next) =>
+      next === undefined ? [] : countIn(next),
+    );
+    return beside.length === 1 ? beside : [];
+  });
+}
+
+function countIn(line: OfferLine): readonly Reading[] {
+  const match = COUNT_CELL.exec(line.text);
+  return match === null ? [] : [readingOf('panels', match[1] ?? '', line, match)];
+}
+
+/** The cells of a row behind the one that names the panel's watts. */
+function cellsAfter({ text, at }: OfferLine): readonly OfferLine[] {
+  let start = at;
+  const cells = text.split(/([;|]| {3,})/).map((cell) => {
+    const placed = { text: cell, at: start };
+    start += cell.length;
+    return placed;
+  });
+  return cells.slice(cells.findIndex((cell) => cell.text.search(PANEL_W) >= 0) + 1);
 }
 
 function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
@@ -81,12 +126,27 @@ function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
     const part = partOf(text, INVERTER);
     return INVERTER.test(text) && !BATTERY.test(part.replace(READY, ''));
   });
-  return unanimous(
-    named.flatMap((line) => {
-      const inKw = numbers('inverterKw', near(line, INVERTER, KW), KW);
-      return [...inKw, ...inWatts(near(line, INVERTER, WATTS))];
-    }),
-  );
+  const said = named.flatMap((line) => {
+    const inKw = numbers('inverterKw', near(line, INVERTER, KW), KW);
+    return [...inKw, ...inWatts(near(line, INVERTER, WATTS))];
+  });
+  return unanimous(said.length > 0 ? said : lines.flatMap(inModel));
+}
+
+/** Makers name an inverter by its power: «SUN2000-6KTL», «SH6.0RT», «GW6000-ET». */
+function inModel(line: OfferLine): readonly Reading[] {
+  const make = INVERTER_MAKE.exec(line.text);
+  if (make === null || GUARANTEE.test(line.text)) return [];
+  const model = within(line, line.text.slice(make.index).split(/[;,](?!\d)/)[0] ?? '');
+  if (BATTERY.test(model.text.replace(READY, ''))) return [];
+  for (const [pattern, times] of MODEL_POWERS) {
+    const found = numbers('inverterKw', model, pattern).map((reading) => ({
+      ...reading,
+      value: fieldNumber(numberIn(reading.value) * times),
+    }));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function inWatts(line: OfferLine): readonly Reading[] {
@@ -104,8 +164,7 @@ function battery(lines: readonly OfferLine[]): readonly Reading[] {
     .flatMap(sentencesOf)
     .filter(({ text }) => BATTERY.test(text) && !GUARANTEE.test(text.split(BATTERY)[0] ?? ''));
   const offered = named.filter((line) => !isNotOffered(line, BATTERY));
-  const sizes = offered
-    .map((line) => near(line, BATTERY, KWH))
+  const sizes = [...offered.map((line) => near(line, BATTERY, KWH)), ...underHeading(lines)]
     .filter(({ text }) => !YEARLY.test(text))
     .flatMap((line) => numbers('batteryKwh', line, KWH));
   if (sizes.length > 0) return unanimous(sizes);
@@ -117,6 +176,10 @@ function battery(lines: readonly OfferLine[]): readonly Reading[] {
     offered.length > 0 ? (['battery', 'with'] as const) : (['batteryKwh', '0'] as const);
   return [readingOf(field, value, told, match)];
 }
+
+/** What stands right under «Batteri» alone on its line. */
+const underHeading = (lines: readonly OfferLine[]) =>
+  lines.filter((_, index) => BATTERY_HEADING.test(lines[index - 1]?.text ?? ''));
 
 function numbers(
   field: OfferField,
