@@ -34,9 +34,7 @@ const [, MOST_PANELS] = LIMITS.calculatedNumberOfPanels;
 export function settled({ faces, layout }: DrawnRoof): readonly LayoutFace[] {
   return layout.faces.map((face) => ({
     ...face,
-    removed: faces[face.face]!.places.flatMap(({ state }, index) =>
-      state === 'free' ? [index] : [],
-    ),
+    removed: freeOf(faces[face.face]!.places),
   }));
 }
 
@@ -174,15 +172,16 @@ export function removeObstacle(roof: DrawnRoof, ground: RoofGround, face: number
   }));
 }
 
-/** Another length, width or wing: all places are new, and are filled. */
+/** Another length, width or wing. The panels that fit follow. */
 export function resizeHouse(
   roof: DrawnRoof,
   ground: RoofGround,
   size: Partial<HouseSize>,
 ): RoofEdit | null {
   if (roof.layout.shape === 'found') return null;
-  const faces = roof.layout.faces.map((face) => ({ ...face, removed: [] }));
-  return counted({ ...roof.layout, ...size, faces }, roof, ground);
+  const layout = { ...roof.layout, ...size };
+  if (!isHouse(layout)) return null;
+  return counted({ ...layout, faces: recounted(roof, layout, roof, ground) }, roof, ground);
 }
 
 /** Turns the whole house, or changes its slope. The panels that fit follow. */
@@ -193,33 +192,39 @@ export function turnHouse(
 ): RoofEdit | null {
   if (roof.layout.shape === 'found') return null;
   const turned = { slopeDeg: roof.slopeDeg, frontDeg: roof.frontDeg, ...to };
-  const faces = settled(roof);
   // A steeper face is longer, so its places are counted anew.
   const isSteeper = to.slopeDeg !== undefined && to.slopeDeg !== roof.slopeDeg;
-  const kept = isSteeper ? refilled(roof, faces, turned, ground) : faces;
-  return counted({ ...roof.layout, faces: kept }, turned, ground);
+  const faces = isSteeper ? recounted(roof, roof.layout, turned, ground) : settled(roof);
+  return counted({ ...roof.layout, faces }, turned, ground);
 }
 
-/** When the number of places changes, the numbers of removed ones lose their meaning. */
-function refilled(
+/**
+ * Where the number of places changes, the numbers of the free ones lose their meaning: a full face stays full, any
+ * other keeps as many panels as it had, as far as they fit.
+ */
+function recounted(
   roof: DrawnRoof,
-  faces: readonly LayoutFace[],
-  turned: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
-  ground: RoofGround,
+  layout: RoofLayout,
+  setting: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,
+  { panel, lat }: RoofGround,
 ): readonly LayoutFace[] {
-  return faces.map((face) => {
-    const alone = { ...roof.layout, faces: [{ ...face, removed: [], obstacles: [] }] };
-    const before = roof.faces[face.face]!.places.length;
-    const shape = shapeOf(alone, turned, ground.lat).faces[face.face]!;
+  return settled(roof).map((face) => {
+    const { places: before } = roof.faces[face.face]!;
+    const alone = { ...layout, faces: [{ ...face, removed: [] }] };
+    const shape = shapeOf(alone, setting, lat).faces[face.face]!;
+    const isFull = freeOf(before).length === 0;
     const one = {
       slope: shape.panelSlopeDeg,
       azimuth: shape.azimuthDeg,
-      numberOfPanels: Infinity,
+      numberOfPanels: isFull ? Infinity : before.filter(({ state }) => state === 'panel').length,
     };
-    const after = drawnRoof(alone, [one], ground.panel, ground.lat)?.faces[face.face]?.places
-      .length;
-    return after === before ? face : { ...face, removed: [] };
+    const after = drawnRoof(alone, [one], panel, lat)?.faces[face.face]?.places ?? [];
+    return after.length === before.length ? face : { ...face, removed: freeOf(after) };
   });
+}
+
+function freeOf(places: DrawnFace['places']): readonly number[] {
+  return places.flatMap(({ state }, index) => (state === 'free' ? [index] : []));
 }
 
 function reachOf(outline: DrawnFace['outline']): readonly [number, number] {

@@ -206,6 +206,20 @@ describe('a drawn roof', () => {
     expect(steep!.faces[0]!.numberOfPanels).toBe(36);
   });
 
+  test('another slope or size leaves the number of panels as chosen, as far as they fit', () => {
+    const roof = drawn(beginWith('gable', GROUND, south(12)));
+    const places = (edit: RoofEdit | null) => drawn(edit).faces[0]!.places.length;
+    const steep = turnHouse(roof, GROUND, { slopeDeg: 50 });
+    const long = resizeHouse(roof, GROUND, { lengthM: 16 });
+    const small = resizeHouse(roof, GROUND, { lengthM: 6 });
+    for (const larger of [steep, long]) {
+      expect(places(larger)).toBeGreaterThan(roof.faces[0]!.places.length);
+      expect(larger!.faces[0]!.numberOfPanels).toBe(12);
+    }
+    expect(small!.faces[0]!.numberOfPanels).toBe(places(small));
+    expect(places(small)).toBeLessThan(12);
+  });
+
   test('an impossible house changes nothing; a larger one holds more', () => {
     const roof = drawn(beginWith('hip', GROUND, south(54)));
     expect(resizeHouse(roof, GROUND, { lengthM: 5 })).toBeNull();
