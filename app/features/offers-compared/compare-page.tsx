@@ -120,7 +120,7 @@ function Place({
       <div className="flex flex-wrap gap-x-6 print:hidden">
         <SiteLink
           to={isExample ? links.calculator() : `${links.calculator()}?${query}`}
-          className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 max-tablet:w-full"
         >
           {isExample ? m.compare_own_roof() : m.compare_change()}
         </SiteLink>

@@ -79,7 +79,8 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           <ChevronDownIcon className="shrink-0 group-open:rotate-180" />
         </summary>
         <div className="flex flex-col gap-4 pt-1 pb-5">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">
+          {/* A name of two lines leaves its neighbour's field level with its own. */}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] items-end gap-4">
             {text('inverterKw', m.compare_field_inverter(), 'kW')}
             {text('batteryKwh', m.compare_field_battery(), 'kWh')}
             {text('saidKwp', m.compare_field_kwp(), 'kWp')}

@@ -5,8 +5,10 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { trackPercent, trackSpan } from '../../ui/range-track.tsx';
+import { bold, BoldFigures } from './bold-figures.tsx';
 import { PriceFigure, rangeTexts } from './price-words.tsx';
 import './survey.css';
 
@@ -44,6 +46,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
           </div>
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {m.survey_see_answer()}
+            <ChevronDownIcon className="-mr-1 rotate-180" />
           </Button>
         </div>
         {hasPanels ? <Strip result={result} /> : null}
@@ -79,7 +82,9 @@ function Strip({ result }: { readonly result: SurveyResult }) {
         />
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-14">
-        <span>{m.survey_between(rangeTexts(now))}</span>
+        <span>
+          <BoldFigures>{m.survey_between_short(bold(rangeTexts(now)))}</BoldFigures>
+        </span>
         {narrowedByDkk < 1000 ? null : (
           <span className="text-blaek-600">
             {m.survey_before({

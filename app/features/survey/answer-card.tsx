@@ -161,7 +161,8 @@ type RowProps = {
   readonly isMarked?: boolean;
 };
 
-const MARKED = '-mx-4 border-l-4 border-l-gran-700 bg-gran-100 pr-4 pl-3';
+const MARKED =
+  '-mx-5 border-l-4 border-l-gran-700 bg-gran-100 pr-5 pl-4 min-[70rem]:-mx-6 min-[70rem]:pr-6 min-[70rem]:pl-5';
 
 function Row({ label, figure, note, isMarked = false }: RowProps) {
   return (
@@ -170,7 +171,8 @@ function Row({ label, figure, note, isMarked = false }: RowProps) {
     >
       <dt className="self-center text-blaek-600">{label}</dt>
       <dd className="contents">
-        <span className="text-right font-semibold">{figure}</span>
+        {/* A figure that can be pressed is as high as a finger, its row no higher than the others. */}
+        <span className="text-right font-semibold has-[button]:-my-2.5">{figure}</span>
         {note === null ? null : (
           <span className="col-span-2 text-right text-14 text-blaek-600">{note}</span>
         )}

@@ -5,6 +5,7 @@ import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, krParts } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { bold, BoldFigures } from './bold-figures.tsx';
 
 const THOUSAND = 1000;
 
@@ -50,5 +51,9 @@ export function rangeTexts({ low, high }: PriceRange, step = THOUSAND) {
 }
 
 export function PriceRangeWords({ range }: { readonly range: PriceRange }) {
-  return <p>{m.survey_between(rangeTexts(range))}</p>;
+  return (
+    <p>
+      <BoldFigures>{m.survey_between(bold(rangeTexts(range)))}</BoldFigures>
+    </p>
+  );
 }

@@ -50,6 +50,8 @@ export function SharpeningChart({ result, isFree }: SharpeningChartProps) {
   const at = (dkk: number) => (100 * (dkk - lowest + pad)) / (highest - lowest + 2 * pad);
   const lines = gridLines(lowest, highest);
   const now = bars.find(({ state }) => state === 'now');
+  // After the last question that the price depends on, its bar is the price's own range.
+  const standing = now ?? bars.at(-1);
   const locale = getLocale();
   return (
     <section>
@@ -75,7 +77,7 @@ export function SharpeningChart({ result, isFree }: SharpeningChartProps) {
             key={bar.question}
             className="grid h-8 grid-cols-[128px_minmax(0,1fr)] items-center border-b border-hairline text-14"
           >
-            <span className={bar.state === 'now' ? 'font-semibold' : 'text-blaek-600'}>
+            <span className={bar === standing ? 'font-semibold' : 'text-blaek-600'}>
               {bar.state === 'now'
                 ? m.survey_bar_now({ question: NAMES[bar.question]() })
                 : NAMES[bar.question]()}
@@ -89,10 +91,10 @@ export function SharpeningChart({ result, isFree }: SharpeningChartProps) {
                 />
               ))}
               <span
-                className={`absolute top-1/2 min-w-1 -translate-y-1/2 transition-[left,width] duration-200 ${LOOKS[bar.state]}`}
+                className={`absolute top-1/2 min-w-1 -translate-y-1/2 transition-[left,width] duration-200 ${LOOKS[bar === standing ? 'now' : bar.state]}`}
                 style={{ left: `${at(bar.low)}%`, width: `${at(bar.high) - at(bar.low)}%` }}
               />
-              {bar.state === 'now' || (now === undefined && bar === bars.at(-1)) ? (
+              {bar === standing ? (
                 <span
                   className="absolute top-1/2 h-5 w-0.5 -translate-y-1/2 bg-blaek"
                   style={{ left: `${at(estimate.price.totalPrice)}%` }}

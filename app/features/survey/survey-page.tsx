@@ -220,7 +220,9 @@ export function SurveyPage(props: SurveyPageProps) {
                   >
                     {NEXT_WORDS[shown]()}
                   </Button>
-                  <span className="text-14 text-blaek-600">{m.survey_stays()}</span>
+                  <span className="text-14 text-balance text-blaek-600 max-tablet:w-full max-tablet:text-center">
+                    {m.survey_stays()}
+                  </span>
                 </div>
               )}
             </PostForm>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { resetState, technicalState } from '../../../../domain/calculator-reset.ts';
@@ -6,6 +6,7 @@ import { links } from '../../../links.ts';
 import { CopiedLink } from '../../../ui/copied-link.tsx';
 import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
+import { useStepKeys } from './use-step-keys.ts';
 
 const TEXT_BUTTON =
   'inline-flex min-h-11 items-center font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900';
@@ -75,44 +76,4 @@ function StepButton({ label, onPress, children }: StepButtonProps) {
       {children}
     </button>
   );
-}
-
-/**
- * Ctrl or ⌘ with Z, with Shift and Z, or with Y. A text field that is being typed into keeps its own: in any other
- * the browser would take back, letter by letter, what was typed into the field before.
- */
-function useStepKeys(undo: (() => void) | null, redo: (() => void) | null): void {
-  const typed = useRef<EventTarget | null>(null);
-  useEffect(() => {
-    const onInput = ({ target }: Event) => {
-      typed.current = target;
-    };
-    const onFocus = () => {
-      typed.current = null;
-    };
-    window.addEventListener('input', onInput);
-    window.addEventListener('focusin', onFocus);
-    return () => {
-      window.removeEventListener('input', onInput);
-      window.removeEventListener('focusin', onFocus);
-    };
-  }, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      if (isText(event.target) && event.target === typed.current) return;
-      event.preventDefault();
-      const step = key === 'y' || event.shiftKey ? redo : undo;
-      step?.();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
-}
-
-function isText(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && ['text', 'search', 'tel'].includes(target.type);
 }

@@ -16,6 +16,8 @@ export function FaceShade({ run, index }: FaceShadeProps) {
   const locale = getLocale();
   const losses = useMemo(() => (index === -1 ? null : monthLosses(run, index)), [run, index]);
   if (losses === null) return <p>{m.roof_shade_no_panels()}</p>;
+  // Nothing was chosen and nothing measured: twelve noughts would say no more.
+  if (losses.year === 0 && !losses.isMeasured) return null;
   const most = Math.max(0.05, ...losses.months);
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +48,7 @@ export function FaceShade({ run, index }: FaceShadeProps) {
           ))}
         </tbody>
       </table>
-      <p className="text-14 text-blaek-600">{m.roof_shade_note()}</p>
+      {losses.isMeasured ? <p className="text-14 text-blaek-600">{m.roof_shade_note()}</p> : null}
     </div>
   );
 }
@@ -66,9 +68,11 @@ function monthLosses({ input, estimate }: EstimateRun, index: number) {
   const alone = { ...input, slope, azimuth, roofFaces: null, roofSurfaceArea: null };
   const yieldWith = (shade: Pick<typeof input, 'shading' | 'horizon'>) =>
     production({ ...alone, ...shade }, system).yield;
-  const shaded = yieldWith({ shading: face.shading ?? 'none', horizon: face.horizon ?? null });
+  const horizon = face.horizon ?? null;
+  const shaded = yieldWith({ shading: face.shading ?? 'none', horizon });
   const free = yieldWith({ shading: 'none', horizon: null });
   return {
+    isMeasured: horizon !== null,
     year: Math.max(0, 1 - shaded.annualKwh / free.annualKwh),
     kWh: Math.max(0, free.annualKwh - shaded.annualKwh),
     months: free.monthlyKwh.map((kwh, month) =>

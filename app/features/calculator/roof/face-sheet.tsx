@@ -10,6 +10,7 @@ import { Bar } from '../answer-bar.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
 import type { DirectionYields } from './direction-yields.ts';
 import { FaceShade } from './face-shade.tsx';
+import { FaceShading } from './face-shading.tsx';
 import { Sizes, type DrawnProps } from './roof-sizes.tsx';
 import { FrontInput, SlopeInput } from './roof-turning.tsx';
 
@@ -30,6 +31,7 @@ export function FaceSheet(props: FaceSheetProps) {
   const { calculator, roof, drawn, face, yields, panels, side, change, isOpen, onClose } = props;
   const direction = azimuthWords(face.azimuthDeg, getLocale());
   const title = m.roof_sheet_title({ number: String(face.face + 1), direction });
+  const index = drawn.layout.faces.findIndex((one) => one.face === face.face);
   const part = (content: ReactNode) => <div className="flex flex-col gap-4 pt-4">{content}</div>;
   return (
     <Sheet
@@ -76,10 +78,12 @@ export function FaceSheet(props: FaceSheetProps) {
                 id: 'shade',
                 label: m.roof_sheet_shade(),
                 content: part(
-                  <FaceShade
-                    run={calculator.run}
-                    index={drawn.layout.faces.findIndex((one) => one.face === face.face)}
-                  />,
+                  <>
+                    {drawn.layout.shape === 'found' ? null : (
+                      <FaceShading {...{ calculator, index }} />
+                    )}
+                    <FaceShade run={calculator.run} index={index} />
+                  </>,
                 ),
               },
             ]}

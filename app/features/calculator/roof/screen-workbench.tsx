@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { azimuthWords } from '../../../../words/azimuth-words.ts';
 import { decimal } from '../../../../words/format.ts';
+import { useStepKeys } from '../depth/use-step-keys.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { CompassPlan, type PlanSheet } from './compass-plan.tsx';
 import { useDirectionYields, type DirectionYields } from './direction-yields.ts';
@@ -30,6 +31,7 @@ type WorkbenchProps = DrawnProps & { readonly around: Calculator };
 export function ScreenWorkbench({ roof, drawn, around }: WorkbenchProps) {
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrow();
+  useStepKeys(roof.undo, roof.redo);
   const chosen = useChosenFace(roof, drawn);
   const { run, query } = around;
   const yields = useDirectionYields(run, drawn.slopeDeg, chosen.face.azimuthDeg);

@@ -117,12 +117,12 @@ function OneAxis({ columns, band, figure, ground, ends }: OneAxisProps) {
         ))}
         <div
           aria-hidden="true"
-          className={`relative col-start-1 h-6 text-14 text-blaek-600 tabular-nums empty:hidden ${below}`}
+          className={`@container relative col-start-1 h-6 text-14 text-blaek-600 tabular-nums empty:hidden ${below}`}
         >
           {ends.map(({ at, text }) => (
             <span
               key={text}
-              className="absolute top-1 -translate-x-1/2 whitespace-nowrap @max-[12rem]:even:hidden"
+              className="absolute top-1 -translate-x-1/2 whitespace-nowrap @max-[11rem]:even:hidden"
               // Under its line, but never over an edge.
               style={{
                 left: `clamp(${text.length * HALF_GLYPH_REM}rem, ${at}%, calc(100% - ${text.length * HALF_GLYPH_REM}rem))`,

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { SurveyResult } from '../../../../domain/survey/survey-result.ts';
 import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
 import { kr, percent, years } from '../../../../words/format.ts';
+import { bold, BoldFigures } from '../bold-figures.tsx';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { BudgetPicture, GoalPicture } from './money-pictures.tsx';
@@ -26,13 +27,12 @@ export function LoanNote() {
   const saving = about(result.estimate.savings.tenYearMeanDkk / 12);
   const gap = saving - loan.monthlyPaymentDkk;
   const words = {
-    payment: kr(loan.monthlyPaymentDkk, locale),
-    saving: kr(saving, locale),
+    ...bold({ payment: kr(loan.monthlyPaymentDkk, locale), saving: kr(saving, locale) }),
     difference: kr(about(Math.abs(gap)), locale),
   };
   return (
     <Consequence kind={gap < 0 ? 'watch' : 'good'}>
-      {gap < 0 ? m.survey_loan_costs(words) : m.survey_loan_gains(words)}{' '}
+      <BoldFigures>{gap < 0 ? m.survey_loan_costs(words) : m.survey_loan_gains(words)}</BoldFigures>{' '}
       {m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })}
     </Consequence>
   );
@@ -115,20 +115,21 @@ export function BudgetNote() {
     const { withinBudget: smaller } = result;
     return (
       <Consequence kind="watch" picture={picture}>
-        {smaller === null
-          ? m.survey_budget_none({ difference })
-          : m.survey_budget_over({
-              difference,
-              budget: kr(budget, locale),
-              panels: String(smaller.numberOfPanels),
-              price: kr(smaller.priceDkk, locale),
-            })}
+        <BoldFigures>
+          {smaller === null
+            ? m.survey_budget_none({ difference })
+            : m.survey_budget_over({
+                ...bold({ difference, price: kr(smaller.priceDkk, locale) }),
+                budget: kr(budget, locale),
+                panels: String(smaller.numberOfPanels),
+              })}
+        </BoldFigures>
       </Consequence>
     );
   }
   return (
     <Consequence kind="good" picture={picture}>
-      {m.survey_budget_under({ difference })}{' '}
+      <BoldFigures>{m.survey_budget_under(bold({ difference }))}</BoldFigures>{' '}
       {!isBatteryMore
         ? null
         : added <= left
@@ -145,7 +146,10 @@ export function GoalNote() {
   const locale = getLocale();
   const { savings, verdict } = result.estimate;
   const saving = about(savings.tenYearMeanDkk / 12);
-  const words = { saving: kr(saving, locale), difference: kr(Math.abs(goal - saving), locale) };
+  const words = {
+    ...bold({ saving: kr(saving, locale) }),
+    difference: kr(Math.abs(goal - saving), locale),
+  };
   const { addedTenYearMeanDkk, addedPriceDkk } = verdict.battery;
   const withBattery = about((savings.tenYearMeanDkk + addedTenYearMeanDkk) / 12);
   const picture = (
@@ -159,14 +163,14 @@ export function GoalNote() {
   if (saving >= goal) {
     return (
       <Consequence kind="good" picture={picture}>
-        {m.survey_goal_met(words)}
+        <BoldFigures>{m.survey_goal_met(words)}</BoldFigures>
       </Consequence>
     );
   }
   const isReached = withBattery >= goal;
   return (
     <Consequence kind="watch" picture={picture}>
-      {m.survey_goal_missed(words)}{' '}
+      <BoldFigures>{m.survey_goal_missed(words)}</BoldFigures>{' '}
       {wantsBattery
         ? null
         : isReached

@@ -108,6 +108,7 @@ export function RoofGuesses() {
                 group="solar"
                 field="roofAngle"
                 label={m.survey_slope_write()}
+                placeholder={shortDecimal(guessedSlope, locale)}
                 unit={m.survey_degrees()}
               />
             </div>

@@ -34,7 +34,6 @@ export function UseQuestion({ bill }: { readonly bill: ReactNode }) {
           unit="kWh"
         />
       </div>
-      {bill}
       {result !== null && isUseAnswered(answers) ? (
         <Consequence kind="plain">
           {m.survey_use_means({
@@ -43,6 +42,7 @@ export function UseQuestion({ bill }: { readonly bill: ReactNode }) {
           })}
         </Consequence>
       ) : null}
+      {bill}
     </>
   );
 }
