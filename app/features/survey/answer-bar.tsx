@@ -46,7 +46,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
           </div>
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {m.survey_see_answer()}
-            <ChevronDownIcon className="-mr-1 rotate-180" />
+            <ChevronDownIcon className="-mr-1 rotate-180 max-[24rem]:hidden" />
           </Button>
         </div>
         {hasPanels ? <Strip result={result} /> : null}
