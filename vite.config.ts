@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { codeAhead } from './scripts/vite/code-ahead.ts';
 import { contentTexts } from './scripts/vite/content.ts';
 import { lostRouteModule } from './scripts/vite/lost-route-module.ts';
 import { messagesApart } from './scripts/vite/messages-apart.ts';
@@ -50,8 +51,8 @@ const SHARED_CHUNKS = [
 
 // In every page, or in the calculator, before anything asks for more: to name them with each late part would only cost bytes.
 const IN_EVERY_PAGE = /\/(react|shell|rolldown-runtime)-/;
-const CALCULATOR = /\/calculator-[\w-]{8}\.js/;
-const WITH_THE_CALCULATOR = /\/(kit|engine)-/;
+const CALCULATOR = /[/-]calculator-[\w-]{8}\.js/;
+const WITH_THE_CALCULATOR = /\/(kit-|engine-|calculator-[\w-]{8}\.js)/;
 
 export default defineConfig({
   plugins: [
@@ -63,6 +64,7 @@ export default defineConfig({
     minifyAgain(),
     subsetFonts(),
     lostRouteModule(),
+    codeAhead(),
   ],
   build: {
     target: 'es2022',

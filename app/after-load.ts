@@ -11,4 +11,9 @@ export function beginAfterLoad(): void {
   recoverLostCode();
   watchForNewBuild();
   beginConsent(!isStaffPage(location.pathname));
+  const bring = () => import('./features/updates/code-ahead.ts').catch(() => undefined);
+  // Who only looks has the page as it is; once somebody acts, it may ask for more.
+  if (window.lastPress) void bring();
+  else
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring, { once: true });
 }

@@ -6,11 +6,13 @@ type Words = { readonly title: string; readonly text: string; readonly close: st
 
 let closeShown = () => {};
 
-/** Above the page, wherever the form is: why the requested action was not done. */
+/** Above the page, or the sheet that is open over it: why the requested action was not done. */
 export function noticeOverPage({ title, text, close }: Words): void {
   closeShown();
   const from = document.activeElement;
-  const place = document.body.appendChild(document.createElement('div'));
+  const place = (document.querySelector('dialog:modal') ?? document.body).appendChild(
+    document.createElement('div'),
+  );
   const root = createRoot(place);
   closeShown = () => {
     root.unmount();

@@ -58,6 +58,10 @@ function watchScripts(page: Page): () => Promise<readonly LoadedScript[]> {
 }
 
 export async function measurePageSize(page: Page, url: string): Promise<PageSize> {
+  // Else all that could be asked for would come with the first touch, see app/features/updates/code-ahead.ts.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const take = watchScripts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);

@@ -8,8 +8,8 @@ let isWatching = false;
 
 /**
  * Sends the forms the browser itself would send, and then shows it the answer. The browser alone
- * gives up the page first, and without an answer there is nothing left to retry from. Called by
- * late parts, so that a page's first code stays small.
+ * gives up the page first, and without an answer there is nothing left to retry from. Begun
+ * with the first touch of a page, so that its first code stays small.
  */
 export function watchPlainForms(): void {
   if (isWatching) return;

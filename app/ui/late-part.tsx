@@ -31,7 +31,12 @@ export type LatePartOptions<Props> = {
   readonly className?: string;
 };
 
-export type LatePart<Props> = ComponentType<Props> & {
+type Lost = {
+  /** For what was opened: its code can't be fetched, so it is taken away and can be opened again. */
+  readonly onLost?: () => void;
+};
+
+export type LatePart<Props> = ComponentType<Props & Lost> & {
   /** Fetches the code without rendering, so that it is there when needed. */
   readonly fetch: () => Promise<void>;
 };
@@ -84,7 +89,7 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
     );
   }
 
-  function InBrowser(props: Props) {
+  function InBrowser(props: Props & Lost) {
     const [Part, setPart] = useState(() => Loaded);
     const box = useRef<HTMLDivElement>(null);
     const held = useRef<Held | null>(null);
@@ -101,11 +106,11 @@ export function latePart<Props extends object>(options: LatePartOptions<Props>):
       const picture = box.current.firstElementChild;
       const wanted = picture === null || isStale ? undefined : when?.(picture);
       // If the code can't be fetched, app/features/updates is notified; the drawing stays.
-      (wanted ?? Promise.resolve()).then(show).catch(() => {});
+      (wanted ?? Promise.resolve()).then(show).catch(() => props.onLost?.());
       return () => {
         isHere = false;
       };
-    }, [Part, isStale]);
+    }, [Part, isStale]); // eslint-disable-line react-hooks/exhaustive-deps
     return Part === null ? (
       <Served box={box} className={className} onLeave={(found) => (held.current = found)} />
     ) : (

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const NAME = 'lost-route-module';
 
-/** Put in the place of what was lost. Each of its parts fails when used: the router discards an error of the loading itself. */
+/** Put in the place of what was lost. It fails when used: the router discards an error of the loading itself. */
 const LOST = `
 export function lost(error) {
   const fail = () => { throw error; };
   return window.dispatchEvent(new Event('${NAME}', { cancelable: true }))
-    ? { default: fail, clientLoader: fail, clientAction: fail }
+    ? { default: fail }
     : new Promise(() => {});
 }`;
 
@@ -20,20 +20,22 @@ const CHANGES = [
     add: LOST,
   },
   {
-    // Its client loader and action, which lie in files of their own.
-    file: /react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/,
-    found: /import\(\s*(?:\/\*.*?\*\/\s*)*(route\.client(?:Loader|Action)Module)\s*\)/g,
-    put: 'import(/* @vite-ignore */ $1).catch(lost)',
-    add: '\nimport { lost } from "./routeModules.js";',
+    // The address that the document was opened with.
+    file: /react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
+    found: /(?<=const discoveredPaths = )(?:\/\*.*?\*\/\s*)?new Set\(\)/,
+    put: 'new Set().add(location.pathname)',
+    add: '',
   },
 ] as const;
 
 /**
  * When a route's code can't be loaded, React Router reloads the current page, and the visitor's
- * click is lost; when only its client loader or action can't, the page stays empty. This dispatches
- * an event instead; its listener takes the visitor where they were going
- * (app/features/updates/lost-code.ts). Without a listener the error page is shown, or a page whose
- * form fails.
+ * click is lost. This dispatches an event instead; its listener takes the visitor where they were
+ * going (app/features/updates/lost-code.ts). Without a listener the error page is shown.
+ *
+ * And before a form of a page with a parameter in its address is sent, the router asks the server
+ * which page that is, even if the document was opened with it: without a connection the page would
+ * give way to the error page, whatever its action does about it.
  */
 export function lostRouteModule(): Plugin {
   const done = new Set<string>();

@@ -225,6 +225,8 @@ test.describe('without a connection', () => {
   const words = wordsIn('da');
 
   test('the action is not done, the page stays and says why', async ({ page, context }) => {
+    // As if the line broke at once: before the router has learned what lies behind the page's links.
+    await context.route('**/__manifest?*', (route) => route.abort('internetdisconnected'));
     await signInByPhone(page);
     const reportId = await postSave(page, STATE);
     const title = words('my_reports_untitled');

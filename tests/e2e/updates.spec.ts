@@ -12,9 +12,6 @@ test.use({
   allowed: [/status of 404|Error loading route module|dynamically imported module|^error: $/],
 });
 
-/** Which file a page's form has its code in. */
-type RouterManifest = { readonly routes: Record<string, { readonly clientActionModule?: string }> };
-
 /** A page whose late code has loaded: from here on a missing part has to be handled. */
 async function openFully(page: Page, address: string) {
   await open(page, address);
@@ -102,26 +99,6 @@ test('a click whose code is gone leads to its page, once in ten seconds', async 
     const later = watchDocuments(page);
     await headerLink(page, 'shell_nav_guide').click();
     await expect.poll(() => later).toEqual(['/da/guide']);
-  });
-});
-
-test('so does a click on a page of which only the code of its form is gone', async ({ page }) => {
-  await openFully(page, '/da');
-  const code = await page.waitForFunction(() => {
-    const { routes } = window.__reactRouterManifest as unknown as RouterManifest;
-    return routes['da:/contact']?.clientActionModule;
-  });
-  await page.route(`**${await code.jsonValue()}`, (route) => route.fulfill({ status: 404 }));
-  const documents = watchDocuments(page);
-  await headerLink(page, 'shell_nav_contact').click();
-  await expect.poll(() => documents).toEqual(['/da/contact']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contact_title'));
-  await test.step('not again within ten seconds: the page is there all the same', async () => {
-    await openFully(page, '/da');
-    const again = watchDocuments(page);
-    await headerLink(page, 'shell_nav_contact').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contact_title'));
-    expect(again).toEqual([]);
   });
 });
 

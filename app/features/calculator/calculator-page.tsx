@@ -1,4 +1,4 @@
-import { Activity, Suspense, lazy, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
@@ -16,7 +16,7 @@ import { CompactAnswer } from './compact-answer.tsx';
 import { calculated } from './inputs/input-props.ts';
 import { Inputs } from './inputs/inputs.tsx';
 import { firstTouch } from './first-touch.ts';
-import { loadSheet, OpenedSheet, useSheet } from './opened-sheet.tsx';
+import { OpenedSheet, useSheet } from './opened-sheet.tsx';
 import { PlaceNote } from './place-note.tsx';
 import { RefusedFields, type RefusedField } from './refused-fields.ts';
 import { Results } from './results/results.tsx';
@@ -27,9 +27,8 @@ import { useFollowed } from './use-followed.ts';
 import type { SentRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
-// What nobody needs before they act comes with their first touch.
-const loadDrawer = () => import('./assumptions/assumptions-drawer.tsx');
-const AssumptionsDrawer = lazy(loadDrawer);
+// What nobody needs before they act is brought after their first touch, see app/features/updates/code-ahead.ts.
+const AssumptionsDrawer = latePart({ load: () => import('./assumptions/assumptions-drawer.tsx') });
 // Only an address with something wrong in it has anything to sum up.
 const RefusedSummary = latePart({ load: () => import('./refused-summary.tsx') });
 const AddressLine = latePart({
@@ -95,10 +94,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { open: openSheet } = sheet;
   const [drawer, setDrawer] = useState(false);
   useEffect(() => {
-    void firstTouch().then(() => {
-      void Promise.all([loadSheet(), loadDrawer()]);
-      void import('./warm-up.ts').then(({ warmUp }) => warmUp(calculator));
-    });
+    void firstTouch()
+      .then(() => import('./warm-up.ts'))
+      .then(({ warmUp }) => warmUp(calculator));
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
   const inputs = useMemo(
     () => (
@@ -106,10 +104,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
     ),
     [around, renderAddress, context.catalogue],
   );
-  const drawn = useMemo(
-    () => <AssumptionsDrawer calculator={around} onClose={() => setDrawer(false)} />,
-    [around],
-  );
+  const drawn = useMemo(() => {
+    const close = () => setDrawer(false);
+    return <AssumptionsDrawer calculator={around} onClose={close} onLost={close} />;
+  }, [around]);
   const assumptions = useMemo(
     () => (
       <AssumptionsButton
@@ -168,7 +166,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               className={`isolate border-r border-hairline bg-kalk-100 px-6 pt-2 pb-8 [overflow-anchor:none] max-laptop:hidden print:hidden noscript:block ${drawer ? 'laptop:sticky laptop:top-16 laptop:h-[calc(100dvh-64px)] laptop:overflow-y-auto' : ''}`}
             >
               {drawer ? (
-                <Suspense>{drawn}</Suspense>
+                drawn
               ) : (
                 <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
                   {/* In one place at a time: an id belongs to one control. */}

@@ -7,13 +7,6 @@ import { SectionLinks } from './section-links.tsx';
 import { Assumptions } from './assumptions/assumptions.tsx';
 import type { Calculator } from './use-calculator.ts';
 
-// Here, because this comes with the first touch, and the page has no room of its own for what sends its one
-// plain form, see save-action.tsx.
-if (!import.meta.env.SSR)
-  void import('../../forms/plain-forms.ts')
-    .then((forms) => forms.watchPlainForms())
-    .catch(() => {});
-
 export type OpenSheet = 'inputs' | 'assumptions';
 
 export type CalculatorSheetProps = {

@@ -1,29 +1,28 @@
-import { Suspense, lazy, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { latePart } from '../../ui/late-part.tsx';
 import type { OpenSheet } from './calculator-sheet.tsx';
 import type { Calculator } from './use-calculator.ts';
 
-// What nobody needs before they act comes with their first touch.
-export const loadSheet = () => import('./calculator-sheet.tsx');
-const CalculatorSheet = lazy(loadSheet);
+const CalculatorSheet = latePart({ load: () => import('./calculator-sheet.tsx') });
 
 /** What is open over the page on a small screen. */
 export function useSheet() {
-  const [shown, setShown] = useState<OpenSheet | null>(null);
-  // Once there it stays: a dialog gives the focus back only when it is closed, not when it is taken away.
-  const [wasOpened, setWasOpened] = useState(false);
+  // Once there it stays, null while it is closed: a dialog gives the focus back only when it is closed, not when it is
+  // taken away.
+  const [shown, setShown] = useState<OpenSheet | null | undefined>();
   // The control that a line of the error summary leads to, once its sheet is open.
   const [wanted, setWanted] = useState<string | null>(null);
   const open = useCallback((opened: OpenSheet, control: string | null = null) => {
-    setWasOpened(true);
     setShown(opened);
     setWanted(control);
   }, []);
   return {
     shown,
-    wasOpened,
     wanted,
     open,
     close: () => setShown(null),
+    /** Its code can't be fetched: the next time it is opened it is tried again. */
+    lose: () => setShown(undefined),
     found: () => setWanted(null),
   };
 }
@@ -37,16 +36,15 @@ type OpenedSheetProps = {
 
 /** The sheet, from the first time that one is opened. */
 export function OpenedSheet({ sheet, calculator, around, inputs }: OpenedSheetProps) {
-  const { shown, wasOpened, wanted, close, found } = sheet;
-  if (!wasOpened) return null;
+  const { shown, wanted, close, lose, found } = sheet;
+  if (shown === undefined) return null;
   return (
-    <Suspense>
-      <CalculatorSheet
-        shows={shown}
-        {...{ calculator, around, inputs, wanted }}
-        onClose={close}
-        onFound={found}
-      />
-    </Suspense>
+    <CalculatorSheet
+      shows={shown}
+      {...{ calculator, around, inputs, wanted }}
+      onClose={close}
+      onFound={found}
+      onLost={lose}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink, SiteNavLink } from '../../site-link.tsx';
@@ -16,13 +15,6 @@ type MenuPanelProps = { readonly account: Account; readonly close: () => void };
 export function MenuPanel({ account, close }: MenuPanelProps) {
   const languages = useLanguageLinks();
   const accountLink = accountPage(account);
-  useEffect(() => {
-    // For signing out. Imported directly, its code adds nothing to what every page lists for this
-    // panel.
-    void import('../../forms/plain-forms.ts')
-      .then((forms) => forms.watchPlainForms())
-      .catch(() => {});
-  }, []);
   return (
     <div
       onKeyDown={(event) => keepFocusInside(event, event.currentTarget)}

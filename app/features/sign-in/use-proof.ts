@@ -15,7 +15,8 @@ export function useProof(challenge: Challenge) {
 
   const start = (): Promise<string> => {
     if (begun.current?.of === challenge) return begun.current.proof;
-    const proof = proofOf(challenge);
+    // Without it the form goes all the same: it is the answer that says what is wrong.
+    const proof = proofOf(challenge).catch(() => '');
     begun.current = { of: challenge, proof };
     void proof.then((text) => {
       found.current = { of: challenge, proof: text };

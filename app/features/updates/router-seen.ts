@@ -4,7 +4,11 @@ declare global {
   interface Window {
     /** React Router's own, in every page it runs. */
     readonly __reactRouterDataRouter?: DataRouter;
-    readonly __reactRouterManifest?: { readonly version: string };
+    readonly __reactRouterManifest?: {
+      readonly version: string;
+      readonly entry: { readonly module: string };
+      readonly routes: Readonly<Record<string, { readonly module: string }>>;
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
@@ -25,7 +25,9 @@ import { useContactStep } from './use-contact-step.tsx';
 const loadSums = () => import('../../../domain/survey/survey-result.ts');
 const SurveyHouse = latePart({ load: () => import('./survey-house.tsx') });
 const GridNote = latePart({ load: () => import('./grid-note.tsx') });
-const FigureProvenance = lazy(() => import('../../features/calculator/figure-provenance.tsx'));
+const FigureProvenance = latePart({
+  load: () => import('../../features/calculator/figure-provenance.tsx'),
+});
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadStart(url, context);
@@ -98,8 +100,15 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
   const context = receivedContext(loaded.sentContext);
   const contextOf = useMonthlyYield(state === null ? [] : [state], served, context, loaded.yields);
   const [sums, setSums] = useState<Awaited<ReturnType<typeof loadSums>> | null>(null);
+  const [tells, setTells] = useState(false);
   useEffect(() => {
-    if (place !== null) void loadSums().then(setSums, () => undefined);
+    if (place === null) return;
+    void loadSums().then(setSums, () => undefined);
+    // Until it is here a figure stands by itself.
+    void FigureProvenance.fetch().then(
+      () => setTells(true),
+      () => undefined,
+    );
   }, [place]);
   const made = useMemo(
     () =>
@@ -129,7 +138,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
           }}
         />
       )}
-      explain={(figure, value) => explained(figure, value, made?.run)}
+      explain={(figure, value) => explained(figure, value, tells ? made?.run : undefined)}
       told={told}
       house={
         loaded.asksHouse && place !== null ? (
@@ -153,16 +162,11 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
   );
 }
 
-/** A figure that tells where it comes from, once that has been worked out here. */
+/** A figure that tells where it comes from, once that has been worked out here and can be told. */
 function explained(
   figure: 'price' | 'saving' | 'payback',
   shown: ReactNode,
   run: EstimateRun | undefined,
 ) {
-  if (run === undefined) return shown;
-  return (
-    <Suspense fallback={shown}>
-      <FigureProvenance {...{ figure, run, shown }} />
-    </Suspense>
-  );
+  return run === undefined ? shown : <FigureProvenance {...{ figure, run, shown }} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../../ui/late-part.tsx';
 import { closeOpened } from './close-opened.ts';
 import { areLettersOff, FIELD_KEYS } from './letter-keys.ts';
 
-const KeySheet = lazy(() => import('./key-sheet.tsx'));
+const KeySheet = latePart({ load: () => import('./key-sheet.tsx') });
 
 const IN_FIELD = 'input,textarea,select,[contenteditable],[role=grid],dialog';
 /** What a row is opened by: where it unfolds, by that; a link before a button, which may be there to move the row. */
@@ -35,11 +36,8 @@ export function ListKeys() {
     return () => document.removeEventListener('keydown', press);
   }, []);
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeySheet close={() => setOpen(false)} />
-    </Suspense>
-  );
+  const close = () => setOpen(false);
+  return <KeySheet close={close} onLost={close} />;
 }
 
 /** Where one writes or chooses: a button under the focus is not what one saves, whatever else its form would do. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
+import { latePart } from '../../../ui/late-part.tsx';
 import { KeyCap } from '../leads/lead-parts.tsx';
 import { useEarlyKeys } from './early-keys.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = latePart({ load: () => import('./palette.tsx') });
 
 const OPENS = 'solrig-palette';
 
@@ -30,11 +31,12 @@ export function PaletteKey({ ownUid }: { readonly ownUid: string }) {
     };
   });
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <Palette ownUid={ownUid} takeEarly={take} close={close} />
-    </Suspense>
-  );
+  const lose = () => {
+    // No key is held any longer.
+    take();
+    close();
+  };
+  return <Palette ownUid={ownUid} takeEarly={take} close={close} onLost={lose} />;
 }
 
 /** From a button anywhere on the page. */

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { FullCalculatorState } from '../../../../domain/calculator-defaults.ts';
@@ -15,9 +15,9 @@ import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { USUAL_HOUSEHOLD } from '../../../../domain/usual-household.ts';
 
-const MeterFile = lazy(() => import('../meter/meter-file.tsx'));
-const HouseholdInputs = lazy(() => import('./household-inputs.tsx'));
-const ChargingPlanInput = lazy(() => import('./charging-plan.tsx'));
+const MeterFile = latePart({ load: () => import('../meter/meter-file.tsx') });
+const HouseholdInputs = latePart({ load: () => import('./household-inputs.tsx') });
+const ChargingPlanInput = latePart({ load: () => import('./charging-plan.tsx') });
 const TypicalUse = latePart({
   load: () => import('./typical-use.tsx'),
   when: firstTouch,
@@ -62,10 +62,8 @@ export function UseInputs({ calculator }: InputProps) {
         value={useBy}
         onValue={(by) => choose(by as UseBy)}
       />
-      <Suspense>
-        {useBy === 'meter' ? <MeterFile calculator={calculator} /> : null}
-        {useBy === 'picture' ? <HouseholdInputs calculator={calculator} /> : null}
-      </Suspense>
+      {useBy === 'meter' ? <MeterFile calculator={calculator} /> : null}
+      {useBy === 'picture' ? <HouseholdInputs calculator={calculator} /> : null}
       {useBy === 'kwh' ? <SliderInput calculator={calculator} field={consumptionField()} /> : null}
       {useBy === 'money' ? (
         <SliderInput
@@ -93,9 +91,7 @@ export function UseInputs({ calculator }: InputProps) {
       {state.electricCarKmPerYear > 0 ? (
         <>
           <SliderInput calculator={calculator} field={carField()} />
-          <Suspense>
-            <ChargingPlanInput calculator={calculator} />
-          </Suspense>
+          <ChargingPlanInput calculator={calculator} />
         </>
       ) : null}
     </InputGroup>

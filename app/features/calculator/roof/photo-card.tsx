@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import type { HouseOnPhoto, PhotoPoint } from '../../../../domain/roof/house-on-photo.ts';
 import { Button } from '../../../ui/button.tsx';
+import { latePart } from '../../../ui/late-part.tsx';
 
 // With Leaflet in it: for who wants to see the photograph.
-const PhotoDrawing = lazy(() => import('./photo-drawing.tsx'));
+const PhotoDrawing = latePart({ load: () => import('./photo-drawing.tsx') });
 
 type PhotoCardProps = {
   readonly place: PhotoPoint;
@@ -22,9 +23,7 @@ export function PhotoCard(props: PhotoCardProps) {
       </h3>
       {isOpen ? (
         <div className="w-full">
-          <Suspense>
-            <PhotoDrawing {...props} />
-          </Suspense>
+          <PhotoDrawing {...props} onLost={() => setOpen(false)} />
         </div>
       ) : (
         <>
