@@ -190,6 +190,26 @@ test.describe('the house made larger, and a face beside it', () => {
   }
 });
 
+test.describe('the shade of a face on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('is chosen on its sheet, and told by months', async ({ page }) => {
+    const words = wordsIn('da');
+    await open(page, ROOF('da'));
+    await untilLive(page);
+    await page.getByRole('table').getByRole('button').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('tab', { name: words('roof_sheet_shade') }).click();
+    const months = sheet.getByRole('table', { name: words('roof_shade_table') });
+    await expect(months).toBeHidden();
+    await sheet.getByText(words('calculator_shading_much'), { exact: true }).click();
+    await expect(months).toBeVisible();
+    // Nothing around the house was measured.
+    await expect(sheet.getByText(words('roof_shade_note'))).toBeHidden();
+    await expectSound(page, 'the shade of a face');
+  });
+});
+
 test.describe('the roof on its own page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
   const words = wordsIn('da');

@@ -26,7 +26,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
         className={`survey-answer-bar fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-white px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-overlay min-[70rem]:hidden noscript:hidden print:hidden ${isTyping ? 'hidden' : ''}`}
       >
         <div className="flex items-center justify-between gap-3">
-          <div className="min-w-0">
+          <div>
             <p className="text-14 text-blaek-600">
               {hasPanels && !result.sharpening.isExact
                 ? m.survey_answer_short()
@@ -44,7 +44,12 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
               )}
             </p>
           </div>
-          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button
+            variant="outlined"
+            className="max-[24rem]:px-3"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
             {m.survey_see_answer()}
             <ChevronDownIcon className="-mr-1 rotate-180 max-[24rem]:hidden" />
           </Button>
