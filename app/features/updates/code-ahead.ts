@@ -79,21 +79,20 @@ function anotherPage(page: string): Promise<void> {
   });
 }
 
-/** @returns settles when nothing is pressed, nothing was a moment ago, and the browser has time */
+/** @returns settles when nothing was pressed or dragged a moment ago, and the browser has time */
 function handAtRest(): () => Promise<void> {
-  let isPressed = false;
   let atMs = performance.now();
-  const note = ({ type }: Event) => {
-    isPressed = type === 'pointerdown';
-    atMs = performance.now();
+  const note = (event: Event) => {
+    // A pointer that only passes over the page does nothing with it.
+    if (!(event instanceof PointerEvent) || event.buttons > 0) atMs = performance.now();
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'wheel'])
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
     addEventListener(type, note, { capture: true, passive: true });
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   return () =>
     new Promise((resolve) => {
       const look = () => {
-        const leftMs = isPressed ? REST_MS : atMs + REST_MS - performance.now();
+        const leftMs = atMs + REST_MS - performance.now();
         if (leftMs > 0) setTimeout(look, leftMs);
         else whenIdle(() => resolve());
       };
