@@ -1,11 +1,12 @@
 import { dispatch } from './battery/dispatch.ts';
-import { dispatchedYearSums } from './battery/dispatched-sums.ts';
+import { dispatchedSums } from './battery/dispatched-sums.ts';
 import { energyMonths, energySums } from './battery/energy-result.ts';
 import type { Battery, DispatchInput, HourlyFlows } from './battery/flows.ts';
 import { centralCase, type CentralCase, type FlowsAt } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import { lifeFlows } from './economy/economy.ts';
 import { marginalImportPrice } from './economy/marginal-price.ts';
+import { flowPrices } from './economy/price-sums.ts';
 import type { EnergyResult } from './estimate-figures.ts';
 import type { EstimateInput } from './estimate-input.ts';
 import type { EstimateSetup } from './estimate-setup.ts';
@@ -73,7 +74,7 @@ export function dispatchedFirstYear(
       importPriceDkkPerKwh: importPrice(),
     });
   return {
-    energy: energySums(dispatchedYearSums(year)),
+    energy: energySums(dispatchedSums(year, [1], flowPrices(prices))[0]!),
     monthly: () => energyMonths(hourly()),
     hourly,
   };

@@ -28,11 +28,10 @@ export function checkDispatchInput(input: DispatchInput): void {
   if (!(scale >= 0 && scale < Infinity)) throw new RangeError(`production scale ${scale}`);
   if (battery === null) return;
   const { usableKwh, powerKw, roundTripEfficiency, standbyW } = battery;
-  if (!(usableKwh >= 0 && powerKw >= 0 && standbyW >= 0)) {
-    throw new RangeError('capacity, power and standby of a battery are not negative');
-  }
-  if (!(usableKwh < Infinity && powerKw < Infinity && standbyW < Infinity)) {
-    throw new RangeError('capacity, power and standby of a battery are finite');
+  for (const figure of [usableKwh, powerKw, standbyW]) {
+    if (!(figure >= 0 && figure < Infinity)) {
+      throw new RangeError(`capacity, power or standby of a battery ${figure}`);
+    }
   }
   if (!(roundTripEfficiency > 0 && roundTripEfficiency <= 1)) {
     throw new RangeError(`round-trip efficiency ${roundTripEfficiency} is not in (0, 1]`);

@@ -1,29 +1,30 @@
 import { HOURS_PER_CALL } from '../hours.ts';
-import type { Hourly } from '../hours.ts';
-import type { FlowPrices } from './flows.ts';
 import type { Offer } from './hour-offers.ts';
 
-// The loops over the hours of a year's sums: of their own, because one that can also write the hours is slow where it
-// doesn't. What they do is explained in dispatch.ts.
+// The loop over the hours of a battery's year where only its sums are asked for: of its own, because one that can also
+// write the hours is slow where it doesn't. What it does is explained in dispatch.ts.
 
-/** The sums of a year as its hours add up: where each stands in an array. */
+/**
+ * A battery's charge, and what its limits keep it from of the year's offer: where each stands in an array. In most hours
+ * there is no limit, and nothing to add up.
+ */
 export const CHARGE = 0;
-export const OUT = 1;
-export const SOLD = 2;
-export const IN = 3;
-export const CURTAILED = 4;
-export const IMPORTED_DKK = 5;
-export const EXPORTED_DKK = 6;
-export const SUMS = 7;
+/** What it would have taken, had it not been full [kWh], and of that in hours in which nothing is sold. */
+export const REFUSED = 1;
+export const REFUSED_STOPPED = 2;
+/** Σ refused · export price of the hours in which something is sold [DKK]. */
+export const REFUSED_DKK = 3;
+/** What it would have given, had it not been empty [kWh], and Σ lacking · import price [DKK]. */
+export const LACKING = 4;
+export const LACKING_DKK = 5;
+export const SUMS = 6;
 
 /** What the years of a home's batteries share, whatever their capacity. */
-export type SharedYear = Offer &
-  FlowPrices & {
-    readonly oneWay: number;
-    readonly standbyKwh: number;
-    /** Export price of the hours, where export stops when it is negative. */
-    readonly stopAt: Hourly | null;
-  };
+export type SharedYear = {
+  readonly offer: Offer;
+  readonly oneWay: number;
+  readonly standbyKwh: number;
+};
 
 /** A battery of one capacity [kWh], and the sums of its year so far. */
 export type BatterySums = { readonly usableKwh: number; readonly sums: Float64Array };
@@ -35,149 +36,99 @@ export type BatterySums = { readonly usableKwh: number; readonly sums: Float64Ar
  */
 export function threeBatteriesHours(
   from: number,
-  year: SharedYear,
+  { offer, oneWay, standbyKwh }: SharedYear,
   { usableKwh: usableA, sums: sumsA }: BatterySums,
   { usableKwh: usableB, sums: sumsB }: BatterySums,
   { usableKwh: usableC, sums: sumsC }: BatterySums,
 ): void {
-  const { over, short, imported, exported, stopAt, oneWay, standbyKwh } = year;
-  const { into: offeredIn, out: askedOut } = year;
+  const { into: offeredIn, out: askedOut, imported, exported, stopAt } = offer;
   const perOneWay = 1 / oneWay;
   let chargeA = sumsA[CHARGE]!;
-  let inA = sumsA[IN]!;
-  let outA = sumsA[OUT]!;
-  let soldA = sumsA[SOLD]!;
-  let curtailedA = sumsA[CURTAILED]!;
-  let importedA = sumsA[IMPORTED_DKK]!;
-  let exportedA = sumsA[EXPORTED_DKK]!;
+  let refusedA = sumsA[REFUSED]!;
+  let refusedStoppedA = sumsA[REFUSED_STOPPED]!;
+  let refusedDkkA = sumsA[REFUSED_DKK]!;
+  let lackingA = sumsA[LACKING]!;
+  let lackingDkkA = sumsA[LACKING_DKK]!;
   let chargeB = sumsB[CHARGE]!;
-  let inB = sumsB[IN]!;
-  let outB = sumsB[OUT]!;
-  let soldB = sumsB[SOLD]!;
-  let curtailedB = sumsB[CURTAILED]!;
-  let importedB = sumsB[IMPORTED_DKK]!;
-  let exportedB = sumsB[EXPORTED_DKK]!;
+  let refusedB = sumsB[REFUSED]!;
+  let refusedStoppedB = sumsB[REFUSED_STOPPED]!;
+  let refusedDkkB = sumsB[REFUSED_DKK]!;
+  let lackingB = sumsB[LACKING]!;
+  let lackingDkkB = sumsB[LACKING_DKK]!;
   let chargeC = sumsC[CHARGE]!;
-  let inC = sumsC[IN]!;
-  let outC = sumsC[OUT]!;
-  let soldC = sumsC[SOLD]!;
-  let curtailedC = sumsC[CURTAILED]!;
-  let importedC = sumsC[IMPORTED_DKK]!;
-  let exportedC = sumsC[EXPORTED_DKK]!;
+  let refusedC = sumsC[REFUSED]!;
+  let refusedStoppedC = sumsC[REFUSED_STOPPED]!;
+  let refusedDkkC = sumsC[REFUSED_DKK]!;
+  let lackingC = sumsC[LACKING]!;
+  let lackingDkkC = sumsC[LACKING_DKK]!;
   for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
     const offered = offeredIn[hour]!;
     const asked = askedOut[hour]!;
     const gained = offered * oneWay;
     const spent = asked * perOneWay;
-    const overHere = over[hour]!;
-    const shortHere = short[hour]!;
-    const importPrice = imported[hour]!;
-    const exportPrice = exported[hour]!;
     const stops = stopAt !== null && stopAt[hour]! < 0;
 
     chargeA = chargeA > standbyKwh ? chargeA - standbyKwh : 0;
-    let intoA = offered;
-    let fromA = asked;
     const afterA = chargeA + gained - spent;
     if (afterA >= usableA) {
-      intoA = (usableA - chargeA + spent) * perOneWay;
+      const refused = offered - (usableA - chargeA + spent) * perOneWay;
       chargeA = usableA;
+      refusedA += refused;
+      if (stops) refusedStoppedA += refused;
+      else refusedDkkA += refused * exported[hour]!;
     } else if (afterA <= 0) {
-      fromA = (chargeA + gained) * oneWay;
+      const lacking = asked - (chargeA + gained) * oneWay;
       chargeA = 0;
+      lackingA += lacking;
+      lackingDkkA += lacking * imported[hour]!;
     } else chargeA = afterA;
-    const leftA = overHere - intoA;
-    importedA += (shortHere - fromA) * importPrice;
-    inA += intoA;
-    outA += fromA;
-    if (stops) curtailedA += leftA;
-    else {
-      soldA += leftA;
-      exportedA += leftA * exportPrice;
-    }
 
     chargeB = chargeB > standbyKwh ? chargeB - standbyKwh : 0;
-    let intoB = offered;
-    let fromB = asked;
     const afterB = chargeB + gained - spent;
     if (afterB >= usableB) {
-      intoB = (usableB - chargeB + spent) * perOneWay;
+      const refused = offered - (usableB - chargeB + spent) * perOneWay;
       chargeB = usableB;
+      refusedB += refused;
+      if (stops) refusedStoppedB += refused;
+      else refusedDkkB += refused * exported[hour]!;
     } else if (afterB <= 0) {
-      fromB = (chargeB + gained) * oneWay;
+      const lacking = asked - (chargeB + gained) * oneWay;
       chargeB = 0;
+      lackingB += lacking;
+      lackingDkkB += lacking * imported[hour]!;
     } else chargeB = afterB;
-    const leftB = overHere - intoB;
-    importedB += (shortHere - fromB) * importPrice;
-    inB += intoB;
-    outB += fromB;
-    if (stops) curtailedB += leftB;
-    else {
-      soldB += leftB;
-      exportedB += leftB * exportPrice;
-    }
 
     chargeC = chargeC > standbyKwh ? chargeC - standbyKwh : 0;
-    let intoC = offered;
-    let fromC = asked;
     const afterC = chargeC + gained - spent;
     if (afterC >= usableC) {
-      intoC = (usableC - chargeC + spent) * perOneWay;
+      const refused = offered - (usableC - chargeC + spent) * perOneWay;
       chargeC = usableC;
+      refusedC += refused;
+      if (stops) refusedStoppedC += refused;
+      else refusedDkkC += refused * exported[hour]!;
     } else if (afterC <= 0) {
-      fromC = (chargeC + gained) * oneWay;
+      const lacking = asked - (chargeC + gained) * oneWay;
       chargeC = 0;
+      lackingC += lacking;
+      lackingDkkC += lacking * imported[hour]!;
     } else chargeC = afterC;
-    const leftC = overHere - intoC;
-    importedC += (shortHere - fromC) * importPrice;
-    inC += intoC;
-    outC += fromC;
-    if (stops) curtailedC += leftC;
-    else {
-      soldC += leftC;
-      exportedC += leftC * exportPrice;
-    }
   }
   sumsA[CHARGE] = chargeA;
-  sumsA[IN] = inA;
-  sumsA[OUT] = outA;
-  sumsA[SOLD] = soldA;
-  sumsA[CURTAILED] = curtailedA;
-  sumsA[IMPORTED_DKK] = importedA;
-  sumsA[EXPORTED_DKK] = exportedA;
+  sumsA[REFUSED] = refusedA;
+  sumsA[REFUSED_STOPPED] = refusedStoppedA;
+  sumsA[REFUSED_DKK] = refusedDkkA;
+  sumsA[LACKING] = lackingA;
+  sumsA[LACKING_DKK] = lackingDkkA;
   sumsB[CHARGE] = chargeB;
-  sumsB[IN] = inB;
-  sumsB[OUT] = outB;
-  sumsB[SOLD] = soldB;
-  sumsB[CURTAILED] = curtailedB;
-  sumsB[IMPORTED_DKK] = importedB;
-  sumsB[EXPORTED_DKK] = exportedB;
+  sumsB[REFUSED] = refusedB;
+  sumsB[REFUSED_STOPPED] = refusedStoppedB;
+  sumsB[REFUSED_DKK] = refusedDkkB;
+  sumsB[LACKING] = lackingB;
+  sumsB[LACKING_DKK] = lackingDkkB;
   sumsC[CHARGE] = chargeC;
-  sumsC[IN] = inC;
-  sumsC[OUT] = outC;
-  sumsC[SOLD] = soldC;
-  sumsC[CURTAILED] = curtailedC;
-  sumsC[IMPORTED_DKK] = importedC;
-  sumsC[EXPORTED_DKK] = exportedC;
-}
-
-export type PlainYear = Offer & FlowPrices & Pick<SharedYear, 'stopAt'>;
-
-export function plainHours(from: number, year: PlainYear, sums: Float64Array): void {
-  const { over, short, imported, exported, stopAt } = year;
-  let soldSum = sums[SOLD]!;
-  let curtailedSum = sums[CURTAILED]!;
-  let importedDkk = sums[IMPORTED_DKK]!;
-  let exportedDkk = sums[EXPORTED_DKK]!;
-  for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
-    const sold = stopAt !== null && stopAt[hour]! < 0 ? 0 : over[hour]!;
-    importedDkk += short[hour]! * imported[hour]!;
-    exportedDkk += sold * exported[hour]!;
-    soldSum += sold;
-    curtailedSum += over[hour]! - sold;
-  }
-  sums[SOLD] = soldSum;
-  sums[CURTAILED] = curtailedSum;
-  sums[IMPORTED_DKK] = importedDkk;
-  sums[EXPORTED_DKK] = exportedDkk;
+  sumsC[REFUSED] = refusedC;
+  sumsC[REFUSED_STOPPED] = refusedStoppedC;
+  sumsC[REFUSED_DKK] = refusedDkkC;
+  sumsC[LACKING] = lackingC;
+  sumsC[LACKING_DKK] = lackingDkkC;
 }

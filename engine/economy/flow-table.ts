@@ -4,7 +4,7 @@ import type { Hourly } from '../hours.ts';
 import type { UseBlocks } from '../load/use-blocks.ts';
 import { exportPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
-import { variablePrice } from './price-sums.ts';
+import { flowPrices } from './price-sums.ts';
 
 /** What a year's money follows from: sums of dispatched hours, weighted with the hours' prices. */
 export type YearFlows = {
@@ -59,8 +59,7 @@ export function yearsExactly(
   steering: Pick<DispatchInput, 'strategy' | 'importPrice' | 'exportPrice'> = {},
 ): FlowsAtCapacities {
   const priceOfExport = exportPrice(input.prices);
-  const { prices } = input;
-  const counted = { imported: variablePrice(prices), exported: prices.spotDkkPerKwh };
+  const counted = flowPrices(input.prices);
   return (scale, capacities) =>
     dispatchedSums(
       {
@@ -111,15 +110,13 @@ function capacityNodes(low: number, ratio: number): readonly number[] {
   return [...nodes, 1];
 }
 
-/** First of the (at most three) neighbouring nodes used for x. */
+/**
+ * First of the (at most three) neighbouring nodes used for x: with the next below rather than the next above, which is as
+ * near, so that the usual years, at no scale above 1, need no node above it.
+ */
 function firstNeighbour(nodes: readonly number[], x: number): number {
   let first = 0;
-  while (
-    first + 3 < nodes.length &&
-    Math.abs(nodes[first + 3]! - x) < Math.abs(x - nodes[first]!)
-  ) {
-    first++;
-  }
+  while (first + 3 < nodes.length && x > nodes[first + 2]!) first++;
   return first;
 }
 

@@ -1,3 +1,4 @@
+import type { FlowPrices } from '../battery/flows.ts';
 import { HOURS_PER_YEAR, type Hourly } from '../hours.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 
@@ -17,3 +18,9 @@ export function variablePrice(prices: ElectricityPrices): Hourly {
   sums.set(spotDkkPerKwh, { tariff: volumetricTariffDkkPerKwh, sum });
   return sum;
 }
+
+/** What each hour's kWh count in the sums of a year, before additions, tax and VAT. */
+export const flowPrices = (prices: ElectricityPrices): FlowPrices => ({
+  imported: variablePrice(prices),
+  exported: prices.spotDkkPerKwh,
+});

@@ -5,8 +5,8 @@ import type { EstimateRun } from '../../../../engine/estimate.ts';
 const STEP_DEG = 30;
 const DIRECTIONS = Array.from({ length: 360 / STEP_DEG }, (_, index) => index * STEP_DEG - 180);
 const SLOPES = [0, 10, 20, 25, 30, 35, 40, 45, 50, 60, 70] as const;
-/** Shorter than a look, longer than the pause between two steps of a slider. */
-const REST_MS = 250;
+/** Shorter than a look, longer than a hand pauses within a drag: a plane in between would hold up its next step. */
+const REST_MS = 400;
 
 export type DirectionYields = {
   /** Yield in a direction against the best one at this slope, 0–1. */
