@@ -17,7 +17,11 @@ const AT = new URLSearchParams({ lat: String(lat), lon: String(lon), address: 'T
 const calculator = () => `${own.site.url}${CALCULATOR('da')}?${AT}`;
 
 // What is asked of the server meanwhile, such as a picture, fails.
-test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module/] });
+test.use({
+  allowed: [
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module|dynamically imported module/,
+  ],
+});
 
 /** All that the page may ask for has been brought: the last file of its last list. */
 function allBrought(page: Page) {
