@@ -1,10 +1,13 @@
 import { inputId } from '../domain/input-id.ts';
 import { m } from '../messages/compiled/messages.js';
-import { fieldName } from './field-names.ts';
 import type { Locale } from './locale.ts';
 
-/** A field of an address that can't be used, with the reason in words. */
-export type RefusedLine = { readonly field: string; readonly text: string };
+/** A field of an address that can't be used, with its name and the reason in words. */
+export type RefusedLine = {
+  readonly field: string;
+  readonly name: string;
+  readonly text: string;
+};
 
 /**
  * The lines of a summary, each linking to its field in the calculator. Identical lines appear once.
@@ -15,11 +18,8 @@ export function refusedLines(
   locale: Locale,
 ) {
   const said = new Map(
-    errors.map(({ field, text }) => {
-      const words = m.report_error_field(
-        { field: fieldName(field, locale), problem: text },
-        { locale },
-      );
+    errors.map(({ field, name, text }) => {
+      const words = m.report_error_field({ field: name, problem: text }, { locale });
       return [words, { href: `${calculatorUrl}#${inputId(field)}`, text: words }] as const;
     }),
   );

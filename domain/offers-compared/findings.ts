@@ -79,7 +79,9 @@ function missing(
   said: ReceivedOffer[IncludedItem],
   { usual }: Yardstick,
 ): readonly Finding[] {
-  return said === 'with' ? [] : [{ kind: 'missing', item, said, usual: usual[item] }];
+  return said === 'with' || said === 'needless'
+    ? []
+    : [{ kind: 'missing', item, said, usual: usual[item] }];
 }
 
 function ofPrice(offer: ReceivedOffer, { vatPercent }: Yardstick): readonly Finding[] {

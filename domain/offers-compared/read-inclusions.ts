@@ -35,6 +35,10 @@ const WITH_BEFORE =
 /** After the thing: what stands before is not in the price. */
 const NOT_AFTER =
   /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|(?:køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører) (?:du|i|kunden) (?:selv|særskilt|separat)|(?:skal|må) (?:du|i|kunden) selv|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
+const NEEDLESS_BEFORE =
+  /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|no need (?:for|of))\s+(?:(?:noget|et|en|a|any)\s+)?$/i;
+const NEEDLESS_AFTER =
+  /\b(?:(?:ikke|not) (?:nødvendig\w*|påkrævet|necessary|needed|required)|(?:kræves|behøves) ikke|unødvendig\w*|overflødig\w*)/i;
 const NOT_HEADING =
   /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|undtagelser|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
 /** «Inverteren er klar til batteri (ikke med i prisen)»: what follows is said of the other thing. */
@@ -51,7 +55,10 @@ export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] 
   return INCLUDED_ITEMS.map((item) => {
     const said = mentionsOf(lines, item);
     // One clear no outweighs the places that only name it.
-    const told = said.find(({ value }) => value === 'without') ?? said[0];
+    const told =
+      said.find(({ value }) => value === 'without') ??
+      said.find(({ value }) => value === 'needless') ??
+      said[0];
     return told ?? { field: item, value: 'unsaid', start: 0, end: 0 };
   });
 }
@@ -80,7 +87,9 @@ function mentions(
     for (const match of line.text.matchAll(words)) {
       if (isUnderGuarantee || isGuaranteed(line.text, match.index)) continue;
       const isWithout = isUnderNot || isDenied(line.text, match.index, match[0].length);
-      said.push(readingOf(item, isWithout ? 'without' : 'with', line, match));
+      const isNeedless = item !== 'inverter' && isCalledNeedless(line.text, match);
+      const value = isWithout ? 'without' : isNeedless ? 'needless' : 'with';
+      said.push(readingOf(item, value, line, match));
     }
   }
   return said;
@@ -103,6 +112,14 @@ export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
   const isRefused = isDenied(text, match.index, match[0].length);
   return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
+}
+
+/** «Stillads er ikke nødvendigt», «der er ikke behov for stillads». */
+function isCalledNeedless(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  const before = text.slice(sentenceStart(text, index), index);
+  const end = index + word.length;
+  const after = text.slice(end, sentenceEnd(text, end));
+  return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(ownPart(after));
 }
 
 /** Of one thing in one sentence: what stands last before it, or right after it. */

@@ -227,3 +227,17 @@ test('offers come out of an address as they went in, and the calculation beside 
   expect(query.get('lat')).toBe('56.2');
   expect(offersIn(new URLSearchParams(query.toString()))).toEqual([offer, offer]);
 });
+
+test.each([
+  ['Stillads: ikke nødvendigt', 'needless'],
+  ['Der er ikke behov for stillads', 'needless'],
+  ['Stillads er ikke nødvendigt, da taget er lavt', 'needless'],
+  ['Stillads hvis nødvendigt', 'without'],
+  ['Stillads inkl.', 'with'],
+])('scaffold: %s', (text, said) => {
+  const { found: read } = readOffer(text);
+  expect(read.scaffold).toBe(said);
+  const [panels, panelW] = ['16', '440'];
+  const offer = offerOf({ ...NO_OFFER, price: '80000', panels, panelW, scaffold: said });
+  expect(offer.ok && offer.value.scaffold).toBe(said);
+});

@@ -16,7 +16,9 @@ export type IncludedItem = (typeof INCLUDED_ITEMS)[number];
 
 /** Whether an offer names something: as part of its price, as not part of it, or not at all. */
 export const INCLUSIONS = ['with', 'without', 'unsaid'] as const;
-export type Inclusion = (typeof INCLUSIONS)[number];
+/** Of the work: as what this roof does without, too, which is neither in the price nor missing. */
+export const WORK_INCLUSIONS = ['with', 'without', 'needless', 'unsaid'] as const;
+export type Inclusion = (typeof WORK_INCLUSIONS)[number];
 
 export const VAT_WORDS = ['incl', 'excl', 'unsaid'] as const;
 
@@ -87,6 +89,7 @@ const ifSaid = (limits: readonly [number, number]) =>
   );
 
 const inclusion = z._default(z.enum(INCLUSIONS), 'unsaid');
+const workInclusion = z._default(z.enum(WORK_INCLUSIONS), 'unsaid');
 const day = z.pipe(
   z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
   z.transform((text) => (text === '' ? null : text)),
@@ -106,11 +109,11 @@ export const receivedOfferSchema = z.strictObject({
   panelsYears: ifSaid(GUARANTEE_YEARS),
   inverterYears: ifSaid(GUARANTEE_YEARS),
   workYears: ifSaid(GUARANTEE_YEARS),
-  mounting: inclusion,
-  scaffold: inclusion,
-  registration: inclusion,
-  board: inclusion,
-  travel: inclusion,
+  mounting: workInclusion,
+  scaffold: workInclusion,
+  registration: workInclusion,
+  board: workInclusion,
+  travel: workInclusion,
   annualKwh: ifSaid(OWN_OFFER_LIMITS.promisedAnnualKwh),
   priceGrowth: ifSaid(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),
   date: day,

@@ -8,7 +8,7 @@ import { PRICE_QUESTIONS, priceRange, settledQuestions, widthOf } from './price-
 import { QUESTIONS } from './questions.ts';
 import { sharpening } from './sharpening.ts';
 import { peakPowerFor, sizedForUse } from './size-for-use.ts';
-import { pricedSystem, systemWithin } from './system-price.ts';
+import { pricedSystem, systemForBudget } from './system-price.ts';
 
 const PLACE = {
   lat: 56.157,
@@ -66,13 +66,14 @@ describe('price', () => {
     );
   });
 
-  test('the largest system within a budget is within it, and the next is not', () => {
+  test('the largest system within a budget is within it, and the next is not; too small a one is told the smallest', () => {
     const state = stateOf(SETTLED);
-    const found = systemWithin(70_000, state, TEST_CONTEXT, 54)!;
+    const found = systemForBudget(70_000, state, TEST_CONTEXT, [1, 54]);
     expect(found.priceDkk).toBeLessThanOrEqual(70_000);
     const next = { ...state, calculatedNumberOfPanels: found.numberOfPanels + 1 };
     expect(pricedSystem(next, TEST_CONTEXT).priceDkk).toBeGreaterThan(70_000);
-    expect(systemWithin(1000, state, TEST_CONTEXT, 54)).toBeNull();
+    const one = pricedSystem({ ...state, calculatedNumberOfPanels: 1 }, TEST_CONTEXT);
+    expect(systemForBudget(1000, state, TEST_CONTEXT, [1, 54])).toEqual(one);
   });
 });
 

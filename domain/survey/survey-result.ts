@@ -9,7 +9,7 @@ import { calculatorStateOf, type SurveyPlace } from './calculator-state-of.ts';
 import type { QuestionId } from './questions.ts';
 import { sharpening, type Sharpening } from './sharpening.ts';
 import { sizedForUse } from './size-for-use.ts';
-import { systemWithin, type PricedSystem } from './system-price.ts';
+import { systemForBudget, type PricedSystem } from './system-price.ts';
 
 /** What is shown beside the questions. */
 export type SurveyResult = {
@@ -23,8 +23,8 @@ export type SurveyResult = {
   /** Calendar year of the first year of operation. */
   readonly firstYear: number;
   readonly sharpening: Sharpening;
-  /** The largest system within the budget; null without a budget, or if it is too small for any. */
-  readonly withinBudget: PricedSystem | null;
+  /** The largest system within the budget, or the smallest if it is too small for any; null without a budget. */
+  readonly forBudget: PricedSystem | null;
 };
 
 /** What an estimate gives, wherever it was made. */
@@ -63,10 +63,10 @@ export function resultAround(
     loanRatePercent: input.assumptions.loanRatePercent,
     firstYear: input.firstYear,
     sharpening: sharpening(state, answers, shown, context, kwhPerKwp),
-    withinBudget:
+    forBudget:
       projectBudget === null
         ? null
-        : systemWithin(projectBudget, state, context, LIMITS.calculatedNumberOfPanels[1]),
+        : systemForBudget(projectBudget, state, context, LIMITS.calculatedNumberOfPanels),
   };
 }
 

@@ -21,16 +21,18 @@ export function pricedSystem(state: CalculatorState, context: PriceContext): Pri
   };
 }
 
-/** The largest system whose price stays within a budget [DKK incl. VAT]; null if none does. */
-export function systemWithin(
+/** The largest system whose price stays within a budget [DKK incl. VAT], or the smallest if none does. */
+export function systemForBudget(
   budgetDkk: number,
   state: CalculatorState,
   context: PriceContext,
-  mostPanels: number,
-): PricedSystem | null {
-  for (let panels = mostPanels; panels >= 1; panels--) {
-    const system = pricedSystem({ ...state, calculatedNumberOfPanels: panels }, context);
-    if (system.numberOfPanels > 0 && system.priceDkk <= budgetDkk) return system;
+  [least, most]: readonly [number, number],
+): PricedSystem {
+  const of = (panels: number) =>
+    pricedSystem({ ...state, calculatedNumberOfPanels: panels }, context);
+  for (let panels = most; panels > least; panels--) {
+    const system = of(panels);
+    if (system.priceDkk <= budgetDkk) return system;
   }
-  return null;
+  return of(least);
 }

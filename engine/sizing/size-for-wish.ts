@@ -26,6 +26,21 @@ export function bestWithin(
 }
 
 /**
+ * The size with the lowest price of all.
+ * @param input the place and the wishes; number of panels and battery are not read
+ * @param options batteries to try, smallest first; default: batteryOptions()
+ * @returns null where no panel can be put up
+ * @throws RangeError as estimate()
+ */
+export function cheapestSize(
+  input: EstimateInput,
+  context: EstimateContext,
+  options: readonly Size['batteryUnitCounts'][] = batteryOptions(context),
+): Size | null {
+  return byPrice(input, context, options)[0] ?? null;
+}
+
+/**
  * The cheapest size that saves an amount a year, in the mean of the first ten after upkeep. Sizes are first judged
  * by quick sums; the one that is found is worked out in full.
  * @param savingDkk [DKK/yr]
@@ -40,13 +55,13 @@ export function cheapestSaving(
   context: EstimateContext,
   options: readonly Size['batteryUnitCounts'][] = batteryOptions(context),
 ): Size | null {
-  const byPrice = candidates(input, context, options).toSorted(
-    (a, b) => a.economyInput.priceDkk - b.economyInput.priceDkk,
-  );
-  const found = byPrice.find(({ economyInput, difference }) => {
+  const found = byPrice(input, context, options).find(({ economyInput, difference }) => {
     const quickDkk = tenYearMeanDkk(quickCase(economyInput, difference));
     if (quickDkk + quickErrorDkk(quickDkk, difference !== null) < savingDkk) return false;
     return tenYearMeanDkk(centralCase(economyInput, lifeFlows(economyInput))) >= savingDkk;
   });
   return found ?? null;
 }
+
+const byPrice = (...given: Parameters<typeof candidates>) =>
+  candidates(...given).toSorted((a, b) => a.economyInput.priceDkk - b.economyInput.priceDkk);

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Mark } from '../../ui/drawings/marks.tsx';
 import type { AddressSuggestion } from './suggestion.ts';
@@ -30,12 +30,9 @@ const BOXES = {
   64: 'h-14 border-2 border-gran-900 hover:border-gran-700 wide:h-16',
 } as const;
 // The ring of the look goes round the whole field: with its button where they share a line.
-const RING =
-  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-gran-900 has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
-const NARROW_RING =
-  'max-wide:has-[input:focus-visible]:outline-2 max-wide:has-[input:focus-visible]:outline-gran-900 max-wide:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
-const WIDE_RING =
-  'wide:has-[input:focus-visible]:outline-2 wide:has-[input:focus-visible]:outline-gran-900 wide:has-[input:focus-visible]:shadow-[0_0_0_5px_var(--color-sol-400)]';
+const RING = 'has-[input:focus-visible]:focus-ring';
+const NARROW_RING = 'max-wide:has-[input:focus-visible]:focus-ring';
+const WIDE_RING = 'wide:has-[input:focus-visible]:focus-ring';
 
 /** Address field with suggestions: a combobox with a list as in the ARIA authoring practices. */
 export function AddressSearch(props: AddressSearchProps) {
@@ -51,6 +48,8 @@ export function AddressSearch(props: AddressSearchProps) {
   const { suggestions, isWaiting } = useSuggestions(text, open);
   const list = suggestions.kind === 'found' ? suggestions.list : [];
   const chosen = list[active];
+  // The list keeps what is typed, with the page's place in the history.
+  useEffect(() => setText((served) => history.state?.[id] ?? served), [id]);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   /** Without a connection the field works without its list; it is asked for again when the field is come back to. */

@@ -48,6 +48,15 @@ export default function SuggestionList(props: SuggestionListProps) {
       .finally(() => setLocating(false));
     // Once for each that is meant.
   }, [picked, meant]); // eslint-disable-line react-hooks/exhaustive-deps
+  // For a reload: it goes with the page's place in the history, as far as that and no further.
+  useEffect(() => {
+    const keep = (typed?: string) =>
+      window.history.replaceState({ ...window.history.state, [id]: typed }, '');
+    const onLeave = () => keep(text);
+    if ((window.history.state?.[id] ?? text) !== text) keep();
+    window.addEventListener('pagehide', onLeave);
+    return () => window.removeEventListener('pagehide', onLeave);
+  }, [id, text]);
   const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
   const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
   // Beside a door that is known it would be wrong; whoever picks the street alone is told in the field.

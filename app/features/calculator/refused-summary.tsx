@@ -1,7 +1,5 @@
 import { use } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { getLocale } from '../../../messages/compiled/runtime.js';
-import { fieldName } from '../../../words/field-names.ts';
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary.tsx';
 import { inputId } from '../../../domain/input-id.ts';
 import { RefusedFields } from './refused-fields.ts';
@@ -15,9 +13,9 @@ export type RefusedSummaryProps = {
 export default function RefusedSummary({ onHidden }: RefusedSummaryProps) {
   const refused = use(RefusedFields);
   if (refused.length === 0) return null;
-  const errors = refused.map(({ field, text }) => ({
+  const errors = refused.map(({ field, name, text }) => ({
     href: `#${inputId(field)}`,
-    text: m.report_error_field({ field: fieldName(field, getLocale()), problem: text }),
+    text: m.report_error_field({ field: name, problem: text }),
   }));
   return (
     <div

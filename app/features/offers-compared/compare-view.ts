@@ -63,6 +63,26 @@ export const perKwp = (dkk: number, { kwp }: Pick<ComparedColumn, 'kwp'>): numbe
 export const toThousand = (dkk: number): number => Math.round(dkk / 1000) * 1000;
 export const toHundred = (dkk: number): number => Math.round(dkk / 100) * 100;
 
+/** Prices this many times another's lie on no axis with it. */
+const AXIS_RATIO = 3;
+
+/**
+ * An axis that holds as many of the spans as fit one: an odd one does not press the others together, and the axis ends
+ * clear of them where a mark stands for it.
+ */
+export function axisOfMost(spans: readonly PriceSpan[]): readonly [number, number] {
+  const near = ({ low }: PriceSpan) =>
+    spans.filter((span) => span.low <= low * AXIS_RATIO && low <= span.low * AXIS_RATIO);
+  // Of two that differ, the last: our own.
+  const most = spans.map(near).reduce((best, some) => (some.length >= best.length ? some : best));
+  const [start, end] = axisOver(most.flatMap(({ low, high }) => [low, high]));
+  const room = (end - start) / 4;
+  return [
+    spans.some(({ high }) => high < start) ? start - room : start,
+    spans.some(({ low }) => low > end) ? end + room : end,
+  ];
+}
+
 /** Both ends of an axis that holds every value, a little beyond them. */
 export function axisOver(values: readonly number[]): readonly [number, number] {
   const low = Math.min(...values);

@@ -120,6 +120,8 @@ export function ownGuaranteesText({ columns }: CompareView): string | undefined 
 
 export const isWith = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>
   offer === null || offer[item] === 'with';
+export const isNeedless = ({ offer }: ComparedColumn, item: IncludedItem): boolean =>
+  offer !== null && offer[item] === 'needless';
 
 export const gainText = ({ years: its }: ComparedColumn): string =>
   its === null ? '–' : signedKr(toThousand(its.gainDkk), getLocale());

@@ -4,7 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { QuestionIcon } from '../../ui/action-icons.tsx';
 import { CheckIcon, TriangleIcon } from '../../ui/icons.tsx';
 import type { ComparedColumn } from './compare-view.ts';
-import { isWith } from './compare-words.ts';
+import { isNeedless, isWith } from './compare-words.ts';
 import { spanText } from './finding-words.ts';
 
 type MissingFinding = Extract<Finding, { readonly kind: 'missing' }>;
@@ -33,6 +33,9 @@ export function ItemCell({
         {m.compare_with()}
       </span>
     );
+  }
+  if (isNeedless(column, item)) {
+    return <span className="text-blaek-600">{m.compare_needless()}</span>;
   }
   return <MissingNote column={column} item={item} />;
 }

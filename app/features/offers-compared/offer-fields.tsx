@@ -2,6 +2,7 @@ import {
   GUARANTEED_PARTS,
   INCLUDED_ITEMS,
   INCLUSIONS,
+  WORK_INCLUSIONS,
   type Inclusion,
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -114,7 +115,10 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
                 name={item}
                 label={item === 'battery' ? m.compare_row_battery() : itemName(item)}
                 defaultValue={field(item).defaultValue}
-                options={INCLUSIONS.map((value) => ({ value, label: inclusionName(value) }))}
+                options={(item === 'inverter' || item === 'battery'
+                  ? INCLUSIONS
+                  : WORK_INCLUSIONS
+                ).map((value) => ({ value, label: inclusionName(value) }))}
               />
             ))}
           </fieldset>
@@ -130,6 +134,8 @@ function inclusionName(inclusion: Inclusion): string {
       return m.compare_with();
     case 'without':
       return m.compare_without();
+    case 'needless':
+      return m.compare_needless();
     case 'unsaid':
       return m.compare_unnamed_short();
   }

@@ -7,6 +7,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
 import { years } from '../../../words/format.ts';
+import type { RefusedLine } from '../../../words/refused-lines.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
 import { ReportPage } from './report-page.tsx';
 
@@ -17,7 +18,7 @@ const context = {
 };
 const AARHUS: CalculatorState = { lat: 56.157, lon: 10.211, postcode: '8000' };
 
-function render(state: CalculatorState, errors: { field: string; text: string }[] = []): string {
+function render(state: CalculatorState, errors: readonly RefusedLine[] = []): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <ReportPage
@@ -112,7 +113,7 @@ test('a thatched roof gets an explanation, without figures and without a request
 });
 
 test('an error in the address leads back to its field in the calculator', () => {
-  const html = render(AARHUS, [{ field: 'slope', text: 'Skriv et tal.' }]);
+  const html = render(AARHUS, [{ field: 'slope', name: 'Hældning', text: 'Skriv et tal.' }]);
   expect(html).toContain('/da/calculator/solrig-calculator?lat=56.157&amp;lon=10.211#input-slope');
   expect(html).toContain('Hældning: Skriv et tal.');
 });

@@ -52,10 +52,14 @@ export function useSurvey(view: SurveyView) {
 
   /** To the question that the address names, if the steps allow it. */
   const arrive = (from: SurveyProgress) => {
-    const to = questionId(wanted) ?? (place === null ? 'address' : 'house');
+    const named = questionId(wanted);
+    const isUnknown = wanted !== null && named === null;
+    if (isUnknown) surveyLog.warn(`Survey: there is no question called ${wanted}`);
+    const to = named ?? (place === null ? 'address' : 'house');
     const { step } = questionOf(to);
-    const isAllowed = canJump(from, step);
-    const there = jumpTo(place === null ? from : withPlace(from, place), step, surveyLog);
+    const isAllowed = !isUnknown && canJump(from, step);
+    const here = place === null ? from : withPlace(from, place);
+    const there = isUnknown ? here : jumpTo(here, step, surveyLog);
     setProgress(there);
     if (isAllowed && (place !== null || to === 'address')) return setShown(to);
     go(place === null ? 'address' : questionToContinue(there.currentStep, there.answers), true);

@@ -3,13 +3,14 @@ import type { FieldError } from '../../../domain/field-error.ts';
 import { parseUngrouped } from '../../../domain/number-text.ts';
 import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showHours } from '../../../server/estimates/queries.ts';
 import { sentContext } from '../../../domain/sent-context.ts';
 import { servedRun } from '../../features/calculator/served-run.ts';
 import { expertGroups } from '../../features/calculator/expert/expert-groups.ts';
 import { withoutOurs } from '../../features/calculator/expert/field-text.ts';
-import { spreadNames } from '../../features/calculator/expert/form-names.ts';
+import { calculatorField, spreadNames } from '../../features/calculator/expert/form-names.ts';
 import { inForm, readForm } from '../../features/calculator/expert/read-form.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -57,8 +58,8 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
       form: form.toString(),
       state: read.state,
       errors: all.map((error) => ({
+        ...refusedField({ ...error, field: calculatorField(error.field) }, locale),
         field: error.field,
-        text: fieldErrorText(error, locale),
       })),
     },
     typedPlace: placeError.length > 0 ? typedPlace : '',

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
@@ -17,7 +17,7 @@ export async function loadMail(url: URL, context: Context) {
   const view = {
     mail: mailView(services.settings),
     query: toQuery(state).toString(),
-    refused: errors.map((error) => ({ field: error.field, text: fieldErrorText(error, locale) })),
+    refused: errors.map((error) => refusedField(error, locale)),
   };
   return data(view, { headers: PRIVATE_HEADERS });
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { thawed } from '../../../domain/report/frozen-figures.ts';
 import type { ReportFacts } from '../../../words/report/report-document.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { withoutProvenance } from '../../../engine/provenance/without-provenance.ts';
 import { showReport } from '../../../server/estimates/queries.ts';
@@ -39,10 +39,7 @@ export async function calculatedPdf(url: URL, context: Context): Promise<Respons
     name: null,
     calculatedAt: services.now(),
     leftOut: refusedWords(
-      read.errors.map((error) => ({
-        field: error.field,
-        text: fieldErrorText(error, getLocale()),
-      })),
+      read.errors.map((error) => refusedField(error, getLocale())),
       getLocale(),
     ),
   });

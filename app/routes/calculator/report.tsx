@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { receivedValue, sentValue } from '../../../domain/sent-value.ts';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
@@ -25,10 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
     query: toQuery(read.state).toString(),
-    errors: read.errors.map((error) => ({
-      field: error.field,
-      text: fieldErrorText(error, locale),
-    })),
+    errors: read.errors.map((error) => refusedField(error, locale)),
   };
 }
 

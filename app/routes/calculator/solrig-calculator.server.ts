@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showEstimate, showHours } from '../../../server/estimates/queries.ts';
 import { calculatorAt } from '../../features/address/suggestion.ts';
@@ -48,14 +48,12 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   if (withRoof !== null) throw redirect(withRoof);
   const locale = getLocale();
   const messages = errors.map((error) => ({
-    field: error.field,
-    text: fieldErrorText(error, locale),
+    ...refusedField(error, locale),
     typed: url.searchParams.get(error.field) ?? '',
   }));
   if (found !== null && found.kind !== 'empty') {
     const code = found.kind === 'several' ? 'several-matches' : 'no-match';
-    const text = fieldErrorText({ field: 'q', code }, locale);
-    messages.push({ field: 'q', text, typed: typed ?? '' });
+    messages.push({ ...refusedField({ field: 'q', code }, locale), typed: typed ?? '' });
   }
   return {
     saving: newSaving(signedIn),

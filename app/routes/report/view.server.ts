@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { fieldErrorText } from '../../../words/field-error-text.ts';
+import { refusedField } from '../../../words/refused-field.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { showHours, showLight } from '../../../server/estimates/queries.ts';
 import type { ViewSubject } from '../../features/views/view-frame.tsx';
@@ -56,10 +56,7 @@ async function calculated(url: URL, context: Context) {
     reportUrl: `${links.calculatorReport()}?${query}`,
     address: read.state.address ?? '',
     examplePlace: read.examplePlace,
-    errors: read.errors.map((error) => ({
-      field: error.field,
-      text: fieldErrorText(error, locale),
-    })),
+    errors: read.errors.map((error) => refusedField(error, locale)),
   };
   return {
     dataUntil: provenance['yield.annualKwh']!.date,

@@ -6,7 +6,7 @@ import { EXAMPLE_CATALOGUE } from '../../../../engine/data/example-catalogue.ts'
 import { EXAMPLE_PRICE_BOOK } from '../../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../../../engine/tariff/shipped-grid-tariffs.ts';
-import { findForesightGap, findSizes } from './calculator-work.ts';
+import { findForesightGap, findForWish, findSizes } from './calculator-work.ts';
 
 const context: EstimateContext = {
   catalogue: EXAMPLE_CATALOGUE,
@@ -53,6 +53,13 @@ test('on two faces too, whatever number of panels they had', () => {
   expect(highestValue.numberOfPanels).toBeGreaterThan(5);
   const [first = 0, second = 0] = highestValue.panelsPerFace;
   expect(first + second).toBe(highestValue.numberOfPanels);
+});
+
+test('a budget that is too small for any size is answered with the cheapest', () => {
+  const cheapest = findForWish(home, context, { kind: 'budget', dkk: 20_000 })!;
+  expect(cheapest.priceDkk).toBeGreaterThan(20_000);
+  const within = findForWish(home, context, { kind: 'budget', dkk: cheapest.priceDkk })!;
+  expect(within.state).toEqual(cheapest.state);
 });
 
 test('under a thatched roof there is nothing to find', () => {

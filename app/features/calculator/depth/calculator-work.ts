@@ -8,7 +8,11 @@ import { combinedBattery } from '../../../../engine/quote/system-choice.ts';
 import type { EstimateInput } from '../../../../engine/estimate-input.ts';
 import { marginalImportPrice } from '../../../../engine/economy/marginal-price.ts';
 import { bestSize, type Size } from '../../../../engine/sizing/best-size.ts';
-import { bestWithin, cheapestSaving } from '../../../../engine/sizing/size-for-wish.ts';
+import {
+  bestWithin,
+  cheapestSaving,
+  cheapestSize,
+} from '../../../../engine/sizing/size-for-wish.ts';
 import { exportPrice } from '../../../../engine/tariff/electricity-prices.ts';
 import type { FoundSize, FoundSizes, Wish } from './work-messages.ts';
 import { withSize, withoutSize } from './size-in-state.ts';
@@ -27,7 +31,10 @@ export function findSizes(state: CalculatorState, context: EstimateContext): Fou
   };
 }
 
-/** The best size for a budget, or the cheapest that saves an amount a month; null where there is none. */
+/**
+ * The best size for a budget, or the cheapest of all where it is too small for any; or the cheapest that saves an amount
+ * a month. Null where there is none.
+ */
 export function findForWish(
   state: CalculatorState,
   context: EstimateContext,
@@ -35,7 +42,9 @@ export function findForWish(
 ): FoundSize | null {
   const input = openInput(state, context);
   const size =
-    kind === 'budget' ? bestWithin(dkk, input, context) : cheapestSaving(dkk * 12, input, context);
+    kind === 'budget'
+      ? (bestWithin(dkk, input, context) ?? cheapestSize(input, context))
+      : cheapestSaving(dkk * 12, input, context);
   return size && foundSize(state, context, size);
 }
 

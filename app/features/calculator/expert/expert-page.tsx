@@ -7,7 +7,8 @@ import { ExpertAnswer, ExpertBar } from './expert-answer.tsx';
 import type { ExpertGroup } from './expert-groups.ts';
 import { ExpertInput, inputId } from './expert-input.tsx';
 import { FaceRows } from './face-rows.tsx';
-import type { Expert, ShownError } from './use-expert.ts';
+import type { RefusedLine } from '../../../../words/refused-lines.ts';
+import type { Expert } from './use-expert.ts';
 
 export type ExpertPageProps = {
   /** The page's own address, which the form without JavaScript returns to. */
@@ -16,7 +17,7 @@ export type ExpertPageProps = {
   readonly expert: Expert;
   readonly run: EstimateRun;
   /** What was wrong in the address that led here. */
-  readonly refused: readonly ShownError[];
+  readonly refused: readonly RefusedLine[];
   /** The example place's name while the visitor has not named a place. */
   readonly examplePlace: string | null;
   /** The search for a place, a feature of its own. */
@@ -35,9 +36,12 @@ export function ExpertPage(props: ExpertPageProps) {
           <div className="pb-6">
             <ErrorSummary
               title={m.calculator_error_title()}
-              errors={wrong.map(({ field, text }) => ({
+              errors={wrong.map(({ field, name, text }) => ({
                 href: `#${inputId(field)}`,
-                text: m.report_error_field({ field: labelOf(groups, field), problem: text }),
+                text: m.report_error_field({
+                  field: labelOf(groups, field) ?? name,
+                  problem: text,
+                }),
               }))}
             />
           </div>
@@ -157,8 +161,6 @@ function CarriedFields({
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} readOnly />);
 }
 
-function labelOf(groups: readonly ExpertGroup[], name: string): string {
-  const field = groups.flatMap(({ fields }) => fields).find((known) => known.name === name);
-  if (field !== undefined) return field.label;
-  return name === 'q' ? m.calculator_address() : m.calculator_group_roof();
+function labelOf(groups: readonly ExpertGroup[], name: string): string | undefined {
+  return groups.flatMap(({ fields }) => fields).find((known) => known.name === name)?.label;
 }

@@ -70,6 +70,12 @@ function plain(written: string): string {
   return read === null ? written.trim().replace(/[,:]/g, ' ') : String(read);
 }
 
+/** The calculator's field that is given in the form's. */
+export const calculatorField = (field: string): string =>
+  field
+    .replace(/^face\.(\d+)/, (_, face: string) => `roofFaces.${Number(face) - 1}`)
+    .replace(/^units\./, 'batteryUnitCounts.');
+
 /** The form's field in which the calculator's field is given. */
 export function formField(field: string, form: URLSearchParams): string {
   const [first = '', second = '', ...rest] = field.split('.');

@@ -79,6 +79,9 @@ function answerWords(kind: Wish['kind'], dkk: number, size: FoundSize | null): s
     price: kr(size.priceDkk, locale),
     saving: kr(roundedTo(size.savingDkk / 12, 10), locale),
   };
+  if (kind === 'budget' && size.priceDkk > dkk) {
+    return m.finance_budget_smallest({ ...words, budget: wish });
+  }
   const pays =
     size.paybackYears === null
       ? m.finance_never()

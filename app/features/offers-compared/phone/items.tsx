@@ -1,10 +1,14 @@
 import { Children, type ReactNode } from 'react';
-import { INCLUDED_ITEMS } from '../../../../domain/offers-compared/received-offer.ts';
+import {
+  INCLUDED_ITEMS,
+  type IncludedItem,
+} from '../../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { QuestionIcon } from '../../../ui/action-icons.tsx';
 import { CheckIcon, TriangleIcon } from '../../../ui/icons.tsx';
 import type { ComparedColumn } from '../compare-view.ts';
 import { ColumnMark } from '../column-mark.tsx';
+import { isNeedless } from '../compare-words.ts';
 import { itemName } from '../finding-words.ts';
 import { MissingNote, missingOf } from '../item-cell.tsx';
 import { Questions } from '../questions.tsx';
@@ -29,18 +33,14 @@ export function Items({ columns }: { readonly columns: readonly ComparedColumn[]
               <span className="flex-1 basis-24">{itemName(item)}</span>
               <Signs>
                 {columns.map((column) => (
-                  <ItemSign
-                    key={column.letter}
-                    column={column}
-                    isMissing={missingOf(column, item) !== undefined}
-                    isPriced={missingOf(column, item)?.usual !== null}
-                  />
+                  <ItemSign key={column.letter} column={column} item={item} />
                 ))}
               </Signs>
             </span>
             {columns.map((column) => (
               <span key={column.letter} className="mt-1 block text-14 empty:hidden">
                 <MissingNote column={column} item={item} name={`${column.letter}: `} />
+                {isNeedless(column, item) ? `${column.letter}: ${m.compare_needless()}` : null}
               </span>
             ))}
           </li>
@@ -75,15 +75,15 @@ function Signs({ children }: { readonly children: readonly ReactNode[] }) {
 
 function ItemSign({
   column,
-  isMissing,
-  isPriced,
+  item,
 }: {
   readonly column: ComparedColumn;
-  readonly isMissing: boolean;
-  readonly isPriced: boolean;
+  readonly item: IncludedItem;
 }) {
   const who = column.letter ?? column.name;
-  if (!isMissing) {
+  const missing = missingOf(column, item);
+  if (isNeedless(column, item)) return <span aria-hidden="true">–</span>;
+  if (missing === undefined) {
     return (
       <>
         <CheckIcon className="text-gran-700" />
@@ -91,7 +91,7 @@ function ItemSign({
       </>
     );
   }
-  return isPriced ? (
+  return missing.usual !== null ? (
     <TriangleIcon className="text-sol-700" />
   ) : (
     <QuestionIcon className="text-sol-700" />

@@ -5,7 +5,7 @@ import { decimal } from '../../../../words/format.ts';
 import { roundTicks } from '../../../charts/chart-scale.ts';
 import { trackPercent, trackSpan } from '../../../ui/range-track.tsx';
 import { BandHelp, bandOf, kwpAxis } from '../compare-bars.tsx';
-import { axisOver, type ComparedColumn, type CompareView } from '../compare-view.ts';
+import { axisOfMost, type ComparedColumn, type CompareView } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
 import { spanFigures } from '../finding-words.ts';
 import { PriceBand } from '../price-band.tsx';
@@ -19,7 +19,9 @@ type Domain = readonly [number, number];
 /** What each costs in all, and for each kWp beside the usual: the offers on one axis. */
 export function Prices({ view }: { readonly view: CompareView }) {
   const { columns, usualPerKwp } = view;
-  const axis = axisOver(columns.flatMap(({ basis }) => [basis.writtenDkk, basis.high]));
+  const axis = axisOfMost(
+    columns.map(({ basis }) => ({ low: basis.writtenDkk, high: basis.high })),
+  );
   const perKwp = kwpAxis(view);
   const bare = { ...view, usualPerKwp: null };
   return (

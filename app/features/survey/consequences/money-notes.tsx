@@ -95,8 +95,9 @@ export function WillingnessNote() {
 export function BudgetNote() {
   const { answers, result } = useSurveyForm();
   const { projectBudget: budget, wantsBattery } = answers.financing;
-  if (result === null || budget === null || result.estimate.system.numberOfPanels === 0)
-    return null;
+  const smaller = result?.forBudget ?? null;
+  if (result === null || budget === null || smaller === null) return null;
+  if (result.estimate.system.numberOfPanels === 0) return null;
   const locale = getLocale();
   const { price, verdict } = result.estimate;
   const left = budget - price.totalPrice;
@@ -112,12 +113,11 @@ export function BudgetNote() {
     />
   );
   if (left < 0) {
-    const { withinBudget: smaller } = result;
     return (
       <Consequence kind="watch" picture={picture}>
         <BoldFigures>
-          {smaller === null
-            ? m.survey_budget_none({ difference })
+          {smaller.priceDkk > budget
+            ? m.survey_budget_none(bold({ difference, price: kr(smaller.priceDkk, locale) }))
             : m.survey_budget_over({
                 ...bold({ difference, price: kr(smaller.priceDkk, locale) }),
                 budget: kr(budget, locale),
