@@ -19,6 +19,9 @@ async function located(suggestion: AddressSuggestion): Promise<AddressSuggestion
 /** Most answers are here before; a word that comes and goes would only be in the way. */
 const SEARCHING_SHOWN_AFTER_MS = 300;
 
+/** A pause in the typing. */
+const KEPT_AFTER_MS = 400;
+
 type SuggestionListProps = Asked & {
   readonly id: string;
   /** What was picked; or the best match is to be, as soon as it is there. */
@@ -48,14 +51,15 @@ export default function SuggestionList(props: SuggestionListProps) {
       .finally(() => setLocating(false));
     // Once for each that is meant.
   }, [picked, meant]); // eslint-disable-line react-hooks/exhaustive-deps
-  // For a reload: it goes with the page's place in the history, as far as that and no further.
+  // For a reload: it goes with the page's place in the history, as far as that and no further. A page that is left
+  // keeps no more, and browsers refuse too many at once.
   useEffect(() => {
     const keep = (typed?: string) =>
       window.history.replaceState({ ...window.history.state, [id]: typed }, '');
-    const onLeave = () => keep(text);
+    // What was typed before is gone at once: a field drawn anew for what was picked would show it.
     if ((window.history.state?.[id] ?? text) !== text) keep();
-    window.addEventListener('pagehide', onLeave);
-    return () => window.removeEventListener('pagehide', onLeave);
+    const timer = setTimeout(keep, KEPT_AFTER_MS, text);
+    return () => clearTimeout(timer);
   }, [id, text]);
   const box = `absolute inset-x-0 z-10 rounded-control border border-gran-900 bg-white shadow-overlay ${place}`;
   const said = { idle: '', none: m.address_none(), failed: m.address_failed() };
