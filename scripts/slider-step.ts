@@ -71,7 +71,7 @@ async function moveOn(slider: Element): Promise<number> {
   const answerMs = performance.now() - start;
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   // On a slow machine the charts wait until the hand rests.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   return answerMs;
 }
 

@@ -5,7 +5,7 @@ import type { Calculator } from './use-calculator.ts';
 /** Half a frame: where the answer alone takes longer, a browser has no time for the rest within a drag [ms]. */
 const HALF_FRAME_MS = 8;
 /** How long the hand has to rest before the rest is drawn there: longer than a slow hand takes from step to step [ms]. */
-const REST_MS = 250;
+const REST_MS = 400;
 
 /**
  * The calculator as everything around the answer shows it: in a drag it follows behind. A quick browser draws
