@@ -202,7 +202,7 @@ export function turnHouse(
  * Where the number of places changes, the numbers of the free ones lose their meaning: a full face stays full, any
  * other keeps as many panels as it had, as far as they fit.
  */
-function recounted(
+export function recounted(
   roof: DrawnRoof,
   layout: RoofLayout,
   setting: Pick<DrawnRoof, 'slopeDeg' | 'frontDeg'>,

@@ -1,6 +1,6 @@
 import type { FacePoint, HouseSize, PlanPoint } from '../../engine/roof/roof-shape.ts';
 import type { DrawnFace, DrawnRoof } from '../drawn-roof.ts';
-import { counted, settled, shapeOf, type RoofEdit, type RoofGround } from '../roof-edits.ts';
+import { counted, recounted, shapeOf, type RoofEdit, type RoofGround } from '../roof-edits.ts';
 import { FACES_OF, isHouse, LAYOUT_LIMITS, type TypicalLayout } from '../roof-layout.ts';
 import { toCentimetre } from './centimetre.ts';
 import { moveFoundCorner, withMovedPoint } from './found-sides.ts';
@@ -79,19 +79,15 @@ export function movedOutline(
   );
 }
 
-/** The house with a corner moved, and its panels: all places of what has other measures are new, and are filled. */
+/** The house with a corner moved. The panels that fit follow. */
 export function moveCorner(roof: DrawnRoof, ground: RoofGround, move: CornerMove): RoofEdit | null {
   if (roof.layout.shape === 'found') {
     const { face, corner, by } = move;
     return moveFoundCorner(roof, ground, { face, corner, by: onFace(roof.faces[face]!, by) });
   }
   const layout = withMovedCorner(roof, ground, move);
-  if (layout === null) return null;
-  const isBeside = outbuildingOf(roof, move.face) !== null;
-  const faces = settled(roof).map((one) =>
-    isBeside && one.face !== move.face ? one : { ...one, removed: [] },
-  );
-  return counted({ ...layout, faces }, roof, ground);
+  if (layout === null || !isHouse(layout)) return null;
+  return counted({ ...layout, faces: recounted(roof, layout, roof, ground) }, roof, ground);
 }
 
 /** A way on the plan as a way on the face that lies aslant over it. */

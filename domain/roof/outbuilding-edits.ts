@@ -1,6 +1,6 @@
 import { MOST_ROOF_FACES } from '../../engine/estimate-input.ts';
 import type { DrawnRoof } from '../drawn-roof.ts';
-import { counted, settled, type RoofEdit, type RoofGround } from '../roof-edits.ts';
+import { counted, recounted, settled, type RoofEdit, type RoofGround } from '../roof-edits.ts';
 import { FACES_OF, type LayoutFace } from '../roof-layout.ts';
 import {
   isOutbuilding,
@@ -49,7 +49,7 @@ export function addOutbuilding(roof: DrawnRoof, ground: RoofGround): RoofEdit | 
   );
 }
 
-/** Other measures, slope or direction: all its places are new, and are filled. */
+/** Other measures, slope or direction. The panels that fit follow. */
 export function changeOutbuilding(
   roof: DrawnRoof,
   ground: RoofGround,
@@ -61,13 +61,9 @@ export function changeOutbuilding(
   if (layout.shape === 'found' || was === null) return null;
   const next = { ...was, ...change };
   if (!isOutbuilding(next)) return null;
-  const isTurnedOnly = Object.keys(change).every((name) => name === 'turnDeg');
   const at = face - FACES_OF[layout.shape];
-  const outbuildings = layout.outbuildings!.with(at, next);
-  const faces = settled(roof).map((one) =>
-    one.face === face && !isTurnedOnly ? { ...one, removed: [] } : one,
-  );
-  return counted({ ...layout, outbuildings, faces }, roof, ground);
+  const changed = { ...layout, outbuildings: layout.outbuildings!.with(at, next) };
+  return counted({ ...changed, faces: recounted(roof, changed, roof, ground) }, roof, ground);
 }
 
 /** @returns null where no panel would be left */

@@ -131,7 +131,7 @@ describe('a corner that is moved', () => {
     expect(sizes(begun(), 1, 90, 0)).toEqual([40, 8, 4]);
   });
 
-  test('fills the places anew; of a face beside the house only its own', () => {
+  test('keeps a full face full, and of any other the panels that it has', () => {
     const roof = drawn(addOutbuilding(begun(), GROUND));
     const by = { eastM: 0, southM: -2 };
     const edit = moveCorner(roof, GROUND, { face: 2, corner: 3, by })!;

@@ -39,12 +39,12 @@ export function Questions({ column }: { readonly column: ComparedColumn }) {
       <span role="status" className="sr-only">
         {isCopied ? m.compare_copied() : ''}
       </span>
-      {/* Without JavaScript nothing copies them: they stand there. */}
-      <p className="hidden text-14 font-semibold noscript:block">
+      {/* Without JavaScript nothing copies them: they stand there, where a browser can be told to show them. */}
+      <p className="hidden text-14 font-semibold supports-[selector(::details-content)]:noscript:block">
         {m.compare_questions({ offer: letter })}
       </p>
       <details className="mt-1 noscript:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
-        <summary className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 noscript:hidden print:hidden">
+        <summary className="inline-flex min-h-11 items-center text-14 text-gran-700 underline underline-offset-4 supports-[selector(::details-content)]:noscript:hidden print:hidden">
           {m.compare_show_questions({ offer: letter })}
         </summary>
         <ul className="flex list-disc flex-col gap-1 pl-5 text-14">
