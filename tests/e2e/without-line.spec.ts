@@ -35,6 +35,8 @@ function allBrought(page: Page) {
 }
 
 async function touchAndLoseLine(page: Page, touch: () => Promise<void>) {
+  // A key pressed before the page listens is no touch.
+  await page.waitForLoadState('networkidle');
   const brought = allBrought(page);
   await touch();
   await brought;
