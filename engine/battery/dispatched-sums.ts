@@ -34,8 +34,8 @@ import {
 let scratch: HourlyFlows | null = null;
 
 /**
- * The sums of a dispatched year where nobody needs its hours: the same as dispatch() but for the last digits, in a third of
- * the time. What the hours bring a battery and ask of it is found once for all its capacities.
+ * The sums of a dispatched year where nobody needs its hours: the same as dispatch() but for the last digits, in less than
+ * half of the time. What the hours bring a battery and ask of it is found once for all its capacities.
  * @param input as of dispatch()
  * @param capacities factors on the battery's capacity
  * @param prices what each hour's kWh count [DKK/kWh], one value per UTC hour
