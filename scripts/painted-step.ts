@@ -8,7 +8,7 @@ const PAGE =
   '/da/calculator/solrig-calculator?lat=55.6761&lon=12.5683&postcode=2100&address=Testvej+1&slope=15&interestedInBattery=true&batteryCapacityKwh=10';
 
 export type PaintedSteps = {
-  readonly what: 'slider' | 'compass';
+  readonly what: 'slider' | 'compass' | 'slider in leaps';
   /**
    * From the browser's time of the event (a mouse's move in its raw form) until the frame is painted that shows the control and the
    * answer's figures at the new value [ms]. Charts and fields follow in later frames.
@@ -18,7 +18,7 @@ export type PaintedSteps = {
   readonly threadMs: number;
 };
 
-/** Drags the slope's slider and the compass of the roof by the mouse, each in sixty moves. */
+/** Drags the slope's slider and the compass of the roof by the mouse, each in sixty moves, and the slider once more in leaps. */
 export async function measurePaintedSteps(
   page: Page,
   site: string,
@@ -47,6 +47,7 @@ export async function measurePaintedSteps(
   const done = [
     await measured('slider', slider, 'input', alongSlider),
     await measured('compass', compass, 'pointerrawupdate', aroundCompass),
+    await measured('slider in leaps', slider, 'input', leapingAlongSlider),
   ];
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return done;
@@ -65,6 +66,12 @@ const boxOf = async (of: Locator): Promise<Box> => {
 const alongSlider: Path = async (of, step) => {
   const { x, y, width, height } = await boxOf(of);
   return { x: x + width * (0.25 + (0.5 * step) / MOVES), y: y + height / 2 };
+};
+
+/** To and fro, no two steps as wide as each other: none of them can be worked out ahead. */
+const leapingAlongSlider: Path = async (of, step) => {
+  const { x, y, width, height } = await boxOf(of);
+  return { x: x + width * (0.5 + 0.25 * Math.sin(0.37 * step ** 2)), y: y + height / 2 };
 };
 
 /** Nearly a quarter of a turn: close to south and east the handle holds, and a move there changes nothing. */

@@ -24,6 +24,7 @@ import { SaveAction, type Saving } from './save-action.tsx';
 import { hasKeptScenarios, usePins, useScenarios } from './scenarios/use-scenarios.ts';
 import { useCalculator, type Calculator } from './use-calculator.ts';
 import { useFollowed } from './use-followed.ts';
+import { ahead } from './use-run.ts';
 import type { SentRun } from './served-run.ts';
 import type { ServedYields } from './use-monthly-yield.ts';
 
@@ -98,6 +99,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       .then(() => import('./warm-up.ts'))
       .then(({ warmUp }) => warmUp(calculator));
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => ahead.steps?.follow(calculator), [calculator]);
   const inputs = useMemo(
     () => (
       <Inputs calculator={around} address={renderAddress(around)} catalogue={context.catalogue} />

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Calculator } from './use-calculator.ts';
+import { isSlow } from './use-run.ts';
 
-/** Half a frame: where the answer alone takes longer, a browser has no time for the rest within a drag [ms]. */
-const HALF_FRAME_MS = 8;
-/** How long the hand has to rest before the rest is drawn there: longer than a slow hand takes from step to step [ms]. */
+/** How long the hand has to rest before the rest is drawn on a slow browser: longer than a slow hand takes from step to step [ms]. */
 const REST_MS = 400;
 
 /**
@@ -20,8 +19,7 @@ export function useFollowed(calculator: Calculator): readonly [Calculator, isBeh
     newest.current = calculator;
     if (!isBehind) return undefined;
     const follow = () => startTransition(() => setFollowed(calculator));
-    const timer =
-      calculator.sinceChangeMs() > HALF_FRAME_MS ? setTimeout(follow, REST_MS) : void follow();
+    const timer = isSlow() ? setTimeout(follow, REST_MS) : void follow();
     return () => clearTimeout(timer);
   }, [calculator, isBehind]);
   // Once for all steps in which the page is behind.

@@ -1,5 +1,7 @@
 import { runEstimate } from '../../../domain/estimate-request.ts';
+import { stepsAhead } from './step-ahead.ts';
 import type { Calculator } from './use-calculator.ts';
+import { ahead, isSlow } from './use-run.ts';
 
 /** A browser makes quick code of what has run some times. */
 const RUNS = 12;
@@ -10,6 +12,7 @@ const RUNS = 12;
  * the steps themselves do it.
  */
 export function warmUp({ given, run: { context }, sinceChangeMs }: Calculator): void {
+  ahead.steps = stepsAhead(given, isSlow);
   const begun = performance.now();
   let left = RUNS;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
