@@ -6,7 +6,6 @@ import { EXAMPLE_PRICE_BOOK } from '../../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../../engine/quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariffs.ts';
 import { stepsAhead } from './step-ahead.ts';
-import type { Calculator } from './use-calculator.ts';
 
 const context = {
   catalogue: EXAMPLE_CATALOGUE,
@@ -35,14 +34,10 @@ function rest(): void {
   for (let run = idle.shift(); run !== undefined; run = idle.shift()) run();
 }
 
-type Told = { readonly isDragged?: boolean; readonly contextOf?: Calculator['contextOf'] };
-
 function drag(from: number, isSlow = true) {
   const ahead = stepsAhead(sloped(from), () => isSlow);
-  const to = (slope: number, told: Told = {}) => {
-    const state = { given: sloped(slope), isDragged: true, contextOf, ...told };
-    ahead.follow(state as unknown as Calculator);
-  };
+  const to = (slope: number, isDragged = true) =>
+    ahead.follow({ given: sloped(slope), isDragged, contextOf });
   return { to, known: (slope: number) => ahead.runOf(sloped(slope), contextOf), ahead };
 }
 
@@ -86,7 +81,7 @@ test('nothing is worked out beyond the limits, on a quick browser, or once somet
   const typed = drag(20);
   typed.to(21);
   rest();
-  typed.to(40, { isDragged: false });
+  typed.to(40, false);
   expect(idle).toEqual([]);
   expect(typed.known(22)).toBeUndefined();
 });

@@ -2,11 +2,16 @@ import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { movedOn } from './moved-on.ts';
-import type { Calculator } from './use-calculator.ts';
-import { estimateOf } from './use-run.ts';
+import { estimateOf } from './state-run.ts';
 
 /** What a state of one page is calculated with; another function once that is something else. */
 type ContextOf = (state: CalculatorState) => EstimateContext;
+
+type Told = {
+  readonly given: CalculatorState;
+  readonly isDragged: boolean;
+  readonly contextOf: ContextOf;
+};
 
 /** From one state of a drag to the next. */
 type Step = readonly [from: CalculatorState, to: CalculatorState];
@@ -33,7 +38,7 @@ export function stepsAhead(first: CalculatorState, isSlow: () => boolean) {
   }
 
   /** Told of the calculator after each change. */
-  function follow({ given, isDragged, contextOf }: Calculator): void {
+  function follow({ given, isDragged, contextOf }: Told): void {
     // A browser that does not say when it has nothing to do would be kept from the very next step.
     if (given === last || typeof requestIdleCallback === 'undefined') return;
     cancelIdleCallback(waiting);

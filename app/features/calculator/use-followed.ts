@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isSlow } from './state-run.ts';
 import type { Calculator } from './use-calculator.ts';
-import { isSlow } from './use-run.ts';
 
 /** How long the hand has to rest before the rest is drawn on a slow browser: longer than a slow hand takes from step to step [ms]. */
 const REST_MS = 400;

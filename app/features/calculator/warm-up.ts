@@ -1,7 +1,8 @@
 import { runEstimate } from '../../../domain/estimate-request.ts';
+import { isSlow } from './state-run.ts';
 import { stepsAhead } from './step-ahead.ts';
 import type { Calculator } from './use-calculator.ts';
-import { ahead, isSlow } from './use-run.ts';
+import { ahead } from './use-run.ts';
 
 /** A browser makes quick code of what has run some times. */
 const RUNS = 12;

@@ -1,0 +1,22 @@
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
+import { runEstimate } from '../../../domain/estimate-request.ts';
+import type { EstimateContext } from '../../../engine/estimate-context.ts';
+import type { EstimateRun } from '../../../engine/estimate.ts';
+
+/** A fifth of a frame: where an estimate alone takes longer, a step of a drag has no time for more than its answer [ms]. */
+const FIFTH_OF_FRAME_MS = 3;
+
+let tookMs = 0;
+
+/** Whether this browser took so long for its latest estimate that all else has to wait for a drag's steps. */
+export const isSlow = () => tookMs > FIFTH_OF_FRAME_MS;
+
+/** @throws RangeError a state that no field leads to */
+export function estimateOf(state: CalculatorState, context: EstimateContext): EstimateRun {
+  const begun = performance.now();
+  const result = runEstimate(state, context);
+  tookMs = performance.now() - begun;
+  // The page starts from a checked state, and its fields offer nothing that the catalogue lacks.
+  if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
+  return result.value;
+}
