@@ -28,7 +28,7 @@ const WIDTHS = 2;
 export function stepsAhead(first: CalculatorState, isSlow: () => boolean) {
   let last = first;
   let widths: readonly Step[] = [];
-  let known = new Map<string, EstimateRun>();
+  const known = new Map<string, EstimateRun>();
   let knownWith: ContextOf | null = null;
   let waiting = 0;
 
@@ -52,20 +52,20 @@ export function stepsAhead(first: CalculatorState, isSlow: () => boolean) {
     const others = widths.filter(([from, to]) => !isSame(movedOn(from, to, before), given));
     widths = [[before, given] as const, ...others].slice(0, WIDTHS);
     if (!isSlow()) return;
-    const next = widths.map(([from, to]) => movedOn(from, to, given));
-    known = new Map(
-      next.flatMap((state) => {
-        const run = runOf(state, contextOf);
-        return run === undefined ? [] : [[JSON.stringify(state), run]];
-      }),
+    const next = new Map(
+      widths
+        .map(([from, to]) => movedOn(from, to, given))
+        .map((state) => [JSON.stringify(state), state] as const),
     );
+    if (contextOf !== knownWith) known.clear();
     knownWith = contextOf;
-    const missing = next.filter((state) => runOf(state, contextOf) === undefined);
+    for (const text of known.keys()) if (!next.has(text)) known.delete(text);
+    const missing = [...next].filter(([text]) => !known.has(text));
     const workOut = () => {
-      const state = missing.shift();
-      if (state === undefined) return;
+      const [text, state] = missing.shift() ?? [];
+      if (text === undefined || state === undefined) return;
       const run = runWithinLimits(state, contextOf(state));
-      if (run !== null) known.set(JSON.stringify(state), run);
+      if (run !== null) known.set(text, run);
       waiting = requestIdleCallback(workOut);
     };
     waiting = requestIdleCallback(workOut);

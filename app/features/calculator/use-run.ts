@@ -6,7 +6,7 @@ import { runOf, type SentRun } from './served-run.ts';
 import { estimateOf } from './state-run.ts';
 import type { StepsAhead } from './step-ahead.ts';
 
-/** Comes after the page, as step-ahead.ts does. */
+/** What works the next steps of a drag out, once warm-up.ts has brought it. */
 export const ahead: { steps?: StepsAhead } = {};
 
 /** A state's result: the served one as long as nothing it stands on has changed, calculated at once from then on. */
