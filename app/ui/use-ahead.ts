@@ -1,23 +1,27 @@
 import { createContext, useContext, useState } from 'react';
 
-/** Whether the page around a dragged control has yet to follow it. */
-export const IsBehind = createContext(false);
+/** What is ahead of the page around it: each is told once the page has followed, and drawn anew alone. */
+export type AheadOfPage = Set<(over: null) => void>;
+
+/** Null: the page follows in the same moment. The same set for as long as the page stands: all that reads another would be drawn anew. */
+export const Ahead = createContext<AheadOfPage | null>(null);
 
 /**
- * The value of something that is being dragged: shown where the hand has it, while the page around
- * it may follow later (IsBehind). Once the page has followed, the page's value counts.
+ * The figure of something that is being dragged: shown where the hand has it, while the page around
+ * it may follow later. Once the page has followed, the page's figure counts.
  */
-export function useAhead<Value>(
-  value: Value,
-  onValue: (value: Value) => void,
-): readonly [shown: Value, give: (value: Value) => void] {
-  const isBehind = useContext(IsBehind);
-  const [given, setGiven] = useState<{ readonly value: Value } | null>(null);
-  // What was given counts for one drag only.
-  if (given !== null && !isBehind) setGiven(null);
-  const give = (next: Value) => {
-    setGiven({ value: next });
+export function useAhead(
+  value: number,
+  onValue: (value: number) => void,
+): readonly [shown: number, give: (value: number) => void] {
+  const aheadOfPage = useContext(Ahead);
+  const [given, setGiven] = useState<number | null>(null);
+  // What is around it may also follow at once, or come to the same figure by another way.
+  if (given === value) setGiven(null);
+  const give = (next: number) => {
+    aheadOfPage?.add(setGiven);
+    setGiven(aheadOfPage && next);
     onValue(next);
   };
-  return [given === null || !isBehind ? value : given.value, give];
+  return [given ?? value, give];
 }

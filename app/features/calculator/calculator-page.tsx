@@ -7,7 +7,7 @@ import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { latePart } from '../../ui/late-part.tsx';
-import { IsBehind } from '../../ui/use-ahead.ts';
+import { Ahead } from '../../ui/use-ahead.ts';
 import { whenNear } from '../../ui/when-near.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -89,7 +89,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const calculator = useCalculator(initial, context, served, pins.states);
   const pinned = useScenarios(pins, calculator.contextOf);
   // While something is dragged the answer goes first, and everything around it follows.
-  const [around, isBehind] = useFollowed(calculator);
+  const [around, aheadOfPage] = useFollowed(calculator);
   const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
   const sheet = useSheet();
   const { open: openSheet } = sheet;
@@ -156,7 +156,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   );
   return (
     <RefusedFields value={errors}>
-      <IsBehind value={isBehind}>
+      <Ahead value={aheadOfPage}>
         {inner ?? props.head}
         <Activity mode={inner === null ? 'visible' : 'hidden'}>
           <div
@@ -215,7 +215,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             <OpenedSheet {...{ sheet, calculator, around, inputs }} />
           </div>
         </Activity>
-      </IsBehind>
+      </Ahead>
     </RefusedFields>
   );
 }

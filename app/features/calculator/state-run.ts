@@ -6,10 +6,13 @@ import type { EstimateRun } from '../../../engine/estimate.ts';
 /** A fifth of a frame: where an estimate alone takes longer, a step of a drag has no time for more than its answer [ms]. */
 const FIFTH_OF_FRAME_MS = 3;
 
-let tookMs = 0;
+/** One estimate among slow ones may be quick by chance, and what is then drawn would hold up the next steps. */
+const QUICK_IN_A_ROW = 3;
 
-/** Whether this browser took so long for its latest estimate that all else has to wait for a drag's steps. */
-export const isSlow = () => tookMs > FIFTH_OF_FRAME_MS;
+let quickInARow = QUICK_IN_A_ROW;
+
+/** Whether this browser takes so long for an estimate that all else has to wait for a drag's steps. */
+export const isSlow = () => quickInARow < QUICK_IN_A_ROW;
 
 /** @throws RangeError a state that no field leads to */
 export function estimateOf(state: CalculatorState, context: EstimateContext): EstimateRun {
@@ -18,6 +21,6 @@ export function estimateOf(state: CalculatorState, context: EstimateContext): Es
   // The page starts from a checked state, and its fields offer nothing that the catalogue lacks.
   if (!result.ok) throw new RangeError(JSON.stringify(result.error.errors));
   // A refusal is quick anywhere, and tells nothing of the browser.
-  tookMs = performance.now() - begun;
+  quickInARow = performance.now() - begun > FIFTH_OF_FRAME_MS ? 0 : quickInARow + 1;
   return result.value;
 }

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AheadOfPage } from '../../ui/use-ahead.ts';
 import { isSlow } from './state-run.ts';
 import type { Calculator } from './use-calculator.ts';
 
@@ -10,18 +11,25 @@ const REST_MS = 400;
  * The calculator as everything around the answer shows it: in a drag it follows behind. A quick browser draws
  * it after each step, a slow one when the hand rests or lets go: the drawing of one step would hold up the next.
  */
-export function useFollowed(calculator: Calculator): readonly [Calculator, isBehind: boolean] {
+export function useFollowed(
+  calculator: Calculator,
+): readonly [followed: Calculator, ahead: AheadOfPage] {
   const [followed, setFollowed] = useState(calculator);
   const isBehind = calculator.isDragged && followed !== calculator;
   if (!calculator.isDragged && followed !== calculator) setFollowed(calculator);
+  const [ahead] = useState<AheadOfPage>(() => new Set());
   const newest = useRef(calculator);
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = calculator;
-    if (!isBehind) return undefined;
+    if (!isBehind) {
+      for (const end of ahead) end(null);
+      ahead.clear();
+      return undefined;
+    }
     const follow = () => startTransition(() => setFollowed(calculator));
-    const timer = isSlow() ? setTimeout(follow, REST_MS) : void follow();
+    const timer = setTimeout(follow, isSlow() ? REST_MS : 0);
     return () => clearTimeout(timer);
-  }, [calculator, isBehind]);
+  }, [calculator, isBehind, ahead]);
   // Once for all steps in which the page is behind.
   useEffect(() => {
     if (!isBehind) return undefined;
@@ -38,14 +46,16 @@ export function useFollowed(calculator: Calculator): readonly [Calculator, isBeh
     window.addEventListener('focusin', caughtUp, capture);
     return () => listening.abort();
   }, [isBehind]);
-  return [isBehind ? followed : calculator, isBehind];
+  return [isBehind ? followed : calculator, ahead];
 }
 
 /** A field whose text is all selected stays so when it gets another: what is typed replaces it. */
 function keepingSelection(entered: EventTarget | null, act: () => void): void {
-  const field = entered instanceof HTMLInputElement && entered.type === 'text' ? entered : null;
+  // Null in what is no text.
   const isSelected =
-    field !== null && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    entered instanceof HTMLInputElement &&
+    entered.selectionStart === 0 &&
+    entered.selectionEnd === entered.value.length;
   act();
-  if (isSelected) field.select();
+  if (isSelected) entered.select();
 }
