@@ -33,6 +33,7 @@ test('a browser is slow once an estimate was, and until three in a row were quic
 test('a refused estimate is quick anywhere and changes nothing', () => {
   estimateTaking(7);
   const far = { ...state, lat: 10 };
-  for (let times = 0; times < 3; times++) expect(() => estimateOf(far, context)).toThrow(RangeError);
+  for (let times = 0; times < 3; times++)
+    expect(() => estimateOf(far, context)).toThrow(RangeError);
   expect(isSlow()).toBe(true);
 });
