@@ -1,6 +1,7 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import type { RoofPicture } from '../../../domain/roof-picture.ts';
+import { wholeAddress } from '../../../domain/whole-address.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 import type { RoofType } from '../../../engine/estimate-input.ts';
 
@@ -34,11 +35,12 @@ export function offerFigures(
   state: CalculatorState,
   estimate: EstimateFigures,
   roof: RoofPicture | null,
+  townOf: (postcode: string) => string | null,
 ): OfferFigures {
   const full = withDefaults(state);
   const { system, savings, economy, price } = estimate;
   return {
-    address: full.address === '' ? (full.postcode ?? '') : full.address,
+    address: wholeAddress(full, townOf),
     lat: full.lat,
     lon: full.lon,
     numberOfPanels: system.numberOfPanels,

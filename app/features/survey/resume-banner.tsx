@@ -1,5 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { SurveyProgress } from '../../../domain/survey/wizard.ts';
+import { useSuggestions } from '../address/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 
 type ResumeBannerProps = {
@@ -11,6 +12,9 @@ type ResumeBannerProps = {
 /** The answers of an earlier visit, offered but not imposed. */
 export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
   const { streetAndNumber, zip } = kept.answers.solar;
+  const town = useTown(zip);
+  const street = streetAndNumber === '' ? '' : `${streetAndNumber}, `;
+  const place = `${street}${zip}${town === null ? '' : ` ${town}`}`;
   return (
     <section
       aria-labelledby="survey-resume"
@@ -21,9 +25,9 @@ export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
           {m.survey_resume_title()}
         </h2>
         <p>
-          {streetAndNumber === ''
+          {streetAndNumber === '' && town === null
             ? m.survey_resume_postcode({ postcode: zip })
-            : m.survey_resume_text({ place: `${streetAndNumber}, ${zip}` })}
+            : m.survey_resume_text({ place })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -36,4 +40,11 @@ export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
       </div>
     </section>
   );
+}
+
+/** This browser kept the postcode only; its town is in the server's register. null: not known, or not yet. */
+function useTown(postcode: string): string | null {
+  const { suggestions } = useSuggestions(postcode, true);
+  if (suggestions.kind !== 'found') return null;
+  return suggestions.list.find((place) => place.postcode === postcode)?.city ?? null;
 }

@@ -16,6 +16,7 @@ import {
 import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
 import { WORK_GUARANTEE } from '../../../domain/promises.ts';
 import { fail, ok } from '../../../domain/result.ts';
+import { wholeAddress } from '../../../domain/whole-address.ts';
 import { panelOf } from '../../../engine/quote/system-choice.ts';
 import { compareOffers, type OffersCompared } from '../../../server/estimates/compare-offers.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -56,7 +57,9 @@ export async function loadComparison(url: URL, context: Context) {
     isThatched: compared.isThatched,
     usualPerKwp: compared.usualPerKwp,
     usualOf: compared.usualOf,
-    place: read.examplePlace ?? (read.state.address || m.compare_your_roof()),
+    place:
+      read.examplePlace ??
+      (wholeAddress(read.state, services.addresses.townOf) || m.compare_your_roof()),
     isExample: read.examplePlace !== null,
     roof: { slope: full.slope, azimuth: full.azimuth },
     query: query.toString(),

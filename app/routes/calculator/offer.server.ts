@@ -42,15 +42,13 @@ export async function loadOffer(url: URL, context: Context) {
     read.state,
     estimate,
     givenPicture(read.state, estimate, read.context.catalogue),
+    services.addresses.townOf,
   );
   const obstacle = isReadable(read)
     ? offerObstacle(read.state, estimate.system.numberOfPanels)
     : ('figures' as const);
   return {
-    figures:
-      obstacle === 'address'
-        ? { ...figures, address: `${figures.address} ${read.examplePlace}` }
-        : figures,
+    figures,
     pricesFrom: priceList.validFrom,
     examplePrices: priceList.isExample,
     obstacle,

@@ -10,6 +10,7 @@ import { addToOffer } from '../../../server/offers/add-to-offer.ts';
 import { withdrawOffer } from '../../../server/offers/commands.ts';
 import { rerouteOffer } from '../../../server/offers/reroute-offer.ts';
 import { offerByReceipt, type OfferReceipt } from '../../../server/offers/queries.ts';
+import type { Services } from '../../../server/services.ts';
 import { offerCheck } from '../../features/offer/offer-check.ts';
 import { offerFigures } from '../../features/offer/offer-figures.ts';
 import {
@@ -41,11 +42,16 @@ export async function loadReceipt(url: URL, context: Context) {
   const found = await offerByReceipt(services, whoAsks(context), { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
   const { catalogue } = await services.estimateContext();
-  const receipt = shown(found.value, catalogue, url);
+  const receipt = shown(found.value, catalogue, services.addresses, url);
   return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
 }
 
-function shown(found: OfferReceipt, catalogue: Catalogue, url: URL): Receipt {
+function shown(
+  found: OfferReceipt,
+  catalogue: Catalogue,
+  { townOf }: Services['addresses'],
+  url: URL,
+): Receipt {
   const { reference, createdAt, contact, comesByMail, state, estimate } = found;
   return {
     reference,
@@ -63,7 +69,7 @@ function shown(found: OfferReceipt, catalogue: Catalogue, url: URL): Receipt {
     contact,
     comesByMail,
     isUnsent: !found.isReceiptSent,
-    figures: offerFigures(state, estimate, givenPicture(state, estimate, catalogue)),
+    figures: offerFigures(state, estimate, givenPicture(state, estimate, catalogue), townOf),
     query: toQuery(state).toString(),
   };
 }
