@@ -1,4 +1,5 @@
 import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { RoofPicture } from '../roof-picture.ts';
 
 /** Only staff see a draft; what has been sent is never changed again. withdrawn: staff withdrew it. */
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
@@ -104,4 +105,10 @@ export type OfferedQuote = QuoteTotals & {
   readonly answeredAt: string | null;
   readonly signedName: string | null;
   readonly isExample: boolean;
+};
+
+/** The same as its page and its paper show it. */
+export type ShownQuote = OfferedQuote & {
+  /** The roof with the panels that are offered; null: nobody has drawn it, or with others. */
+  readonly roof: RoofPicture | null;
 };

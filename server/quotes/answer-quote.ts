@@ -13,7 +13,9 @@ import { answerNotice, signedMail } from './quote-messages.ts';
 import { offeredQuote, quoteByToken } from './read-quote.ts';
 import { tellOfQuote } from './stored-quote.ts';
 
-type Needs = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & { readonly change: Change };
+type Needs = Pick<Services, 'addresses' | 'now' | 'settings' | 'secret' | 'log'> & {
+  readonly change: Change;
+};
 
 const LONGEST_NAME = 120;
 const LONGEST_NOTE = 1000;
@@ -78,7 +80,7 @@ export const answerQuote = command(
       if (quote === undefined) return fail({ kind: 'not-found' });
       const at = services.now();
       const today = danishDayOf(at);
-      const { state } = await offeredQuote(transaction, quote, today);
+      const { state } = await offeredQuote(transaction, quote, today, services.addresses);
       const status = answer.isAccepted ? ('accepted' as const) : ('declined' as const);
       if (state === status) return ok(null);
       if (state !== 'sent') return fail({ kind: 'closed' });
@@ -126,7 +128,12 @@ export const answerQuote = command(
       if (!moved.ok) return fail({ kind: 'closed' });
       const kind = answer.isAccepted ? 'accepted' : 'declined';
       await tellOfQuote(transaction, quote, { kind, actorUid: null, now: at });
-      const offered = await offeredQuote(transaction, { ...quote, ...becomes }, today);
+      const offered = await offeredQuote(
+        transaction,
+        { ...quote, ...becomes },
+        today,
+        services.addresses,
+      );
       const offer = await transaction
         .selectFrom('offer_requests')
         .select(['name', 'email', 'locale'])

@@ -29,7 +29,7 @@ const QUOTE: OfferedQuote = {
 const BRAND = { name: 'Solrig', email: 'hej@solrig.example' };
 
 test('the paper of a signed offer tells who signed, and no longer that nobody has', () => {
-  const open = quoteDocument(QUOTE, BRAND, 'da').verdict?.text;
+  const open = quoteDocument(QUOTE, BRAND, 'da', []).verdict?.text;
   expect(open).toContain('når du har skrevet under');
   const signed = {
     ...QUOTE,
@@ -37,7 +37,7 @@ test('the paper of a signed offer tells who signed, and no longer that nobody ha
     answeredAt: '2026-11-27',
     signedName: 'Åse Holm',
   } as const;
-  const text = quoteDocument(signed, BRAND, 'da').verdict?.text;
+  const text = quoteDocument(signed, BRAND, 'da', []).verdict?.text;
   expect(text).toBe(quoteStanding(signed, BRAND.email, 'da').text);
   expect(text).toMatch(/^Åse Holm sagde ja 27\.\snovember\s2026\./);
 });

@@ -4,13 +4,17 @@ import { date, decimal, kr, krParts } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import { priceLineName } from '../../words/price-line-name.ts';
 import { quotedSystem, quoteStanding, quoteSystemRows } from '../../words/quote-words.ts';
-import type { ReportDocument } from '../../words/report/report-document.ts';
+import type { DocumentBlock, ReportDocument } from '../../words/report/report-document.ts';
 
-/** The offer on paper: what the customer's page says, and nothing more. */
+/**
+ * The offer on paper: what the customer's page says, and nothing more.
+ * @param drawn the roof with its panels; empty: nobody has drawn it
+ */
 export function quoteDocument(
   quote: OfferedQuote,
   { name, email }: { readonly name: string; readonly email: string },
   locale: Locale,
+  drawn: readonly DocumentBlock[],
 ): ReportDocument {
   const options = { locale };
   const until = date(quote.validUntil, locale);
@@ -94,6 +98,7 @@ export function quoteDocument(
               })),
             },
           },
+          ...drawn,
         ],
       },
     ],

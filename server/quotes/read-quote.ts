@@ -1,8 +1,13 @@
 import { maskedEmail } from '../../domain/masked-contact.ts';
-import type { OfferedQuote, QuoteFacts, QuoteRow } from '../../domain/staff/quotes.ts';
+import type { OfferedQuote, QuoteFacts, QuoteRow, ShownQuote } from '../../domain/staff/quotes.ts';
+import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { fail, ok } from '../../domain/result.ts';
+import { givenPicture, type RoofPicture } from '../../domain/roof-picture.ts';
+import { wholeAddress } from '../../domain/whole-address.ts';
+import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
+import { decodeJson } from '../db/json.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { groupOf } from '../leads/merged-leads.ts';
@@ -113,6 +118,7 @@ export async function offeredQuote(
   db: Database | Transaction<Tables>,
   row: StoredQuote,
   today: string,
+  { townOf }: Services['addresses'],
 ): Promise<OfferedQuote> {
   const offer = await db
     .selectFrom('offer_requests as offer')
@@ -126,7 +132,7 @@ export async function offeredQuote(
     reference: referenceOf(row.offer_id),
     number: row.number,
     state: offer.status === 'withdrawn' && state !== 'accepted' ? 'request-withdrawn' : state,
-    place: offer.address === '' ? offer.postcode : offer.address,
+    place: wholeAddress(offer, townOf),
     lines: linesOf(row).map(({ code, make, size, quantity, unit, unitPriceOre, totalOre }) => ({
       code,
       make,
@@ -152,12 +158,36 @@ export async function offeredQuote(
 export const quoteForCustomer = query(
   { name: 'quote.show', access: 'anyone' },
   async (
-    { db, now }: Pick<Services, 'db' | 'now'>,
+    {
+      db,
+      now,
+      addresses,
+      estimateContext,
+    }: Pick<Services, 'db' | 'now' | 'addresses' | 'estimateContext'>,
     _who,
     { token }: { readonly token: string },
   ) => {
     const row = await quoteByToken(db, token);
     if (row === undefined) return fail({ kind: 'not-found' as const });
-    return ok(await offeredQuote(db, row, danishDayOf(now())));
+    const quote = await offeredQuote(db, row, danishDayOf(now()), addresses);
+    const { catalogue } = await estimateContext();
+    return ok<ShownQuote>({ ...quote, roof: await quotedRoof(db, row, catalogue) });
   },
 );
+
+/** The roof as it was drawn, unless the panels on it are others than those that are offered. */
+async function quotedRoof(
+  db: Database,
+  { offer_id: offerId, calculation_id: calculationId }: StoredQuote,
+  catalogue: Catalogue,
+): Promise<RoofPicture | null> {
+  const { calculator_state: stored } = await db
+    .selectFrom('offer_requests')
+    .select('calculator_state')
+    .where('id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  const { estimate } = await calculationOf(db, calculationId);
+  const roof = givenPicture(decodeJson(stored) as CalculatorState, estimate, catalogue);
+  const drawn = roof?.faces.reduce((sum, { panels }) => sum + panels.length, 0);
+  return drawn === estimate.system.numberOfPanels ? roof : null;
+}

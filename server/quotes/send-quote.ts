@@ -15,7 +15,9 @@ import { quoteMail } from './quote-messages.ts';
 import { offeredQuote } from './read-quote.ts';
 import { findDraftQuote, tellOfQuote, type QuoteRefusal } from './stored-quote.ts';
 
-type Needs = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & { readonly change: Change };
+type Needs = Pick<Services, 'addresses' | 'now' | 'secret' | 'settings' | 'log'> & {
+  readonly change: Change;
+};
 type Versioned = { readonly id: string; readonly version: number };
 
 /** Days until somebody asks how it went. */
@@ -71,7 +73,12 @@ export const sendQuote = command(
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return fail({ kind: 'changed' });
       const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
-      const offered = await offeredQuote(transaction, { ...quote, ...sent }, today);
+      const offered = await offeredQuote(
+        transaction,
+        { ...quote, ...sent },
+        today,
+        services.addresses,
+      );
       const { name, email } = offer;
       const mail = quoteMail({
         quote: offered,

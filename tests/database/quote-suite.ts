@@ -26,10 +26,10 @@ const pageUrl = (token: string, locale: string) =>
 
 let keys = 0;
 
-async function asked(services: Services) {
+async function asked(services: Services, changes: Readonly<Record<string, unknown>> = {}) {
   keys += 1;
   const idempotencyKey = `quote-key-${String(keys).padStart(12, '0')}`;
-  const request = offerInput({ idempotencyKey, email: `kim${keys}@example.dk` });
+  const request = offerInput({ idempotencyKey, email: `kim${keys}@example.dk`, ...changes });
   const sent = await submitOffer(services, A_VISITOR, { request }, 'da');
   if (!sent.ok) throw new Error(sent.error.kind);
   return { leadId: sent.value.requestId, receipt: sent.value.receiptToken };
@@ -213,6 +213,30 @@ export function quoteSuite(open: OpenServices): void {
         'quote-answer',
         'quote-signed',
       ]);
+    });
+
+    test('the customer sees the roof that was drawn, with the town; no longer once other panels are offered', async () => {
+      const { services } = await open();
+      const state = {
+        ...{ lat: 56.157, lon: 10.211, address: 'Skovvej 12, 8381', postcode: '8381' },
+        ...{ slope: 30, azimuth: -8, calculatedNumberOfPanels: 10 },
+        roofLayout: 'gable_12_8_4*0p__c3x2',
+      };
+      const { leadId } = await asked(services, { state });
+      const shownOf = async ({ token }: { readonly token: string }) => {
+        const shown = await quoteForCustomer(services, A_VISITOR, { token });
+        if (!shown.ok) throw new Error(shown.error.kind);
+        return shown.value;
+      };
+      const first = await shownOf(await sentQuote(services, leadId));
+      expect(first.place).toBe('Skovvej 12, 8381 Tilst');
+      expect(first.roof?.faces.flatMap(({ panels }) => panels)).toHaveLength(10);
+      const { id, version } = await drafted(services, leadId);
+      const design = { numberOfPanels: 60, batteryKwh: 0 };
+      expect(await repriceQuote(services, mette, { id, version, design })).toMatchObject({
+        ok: true,
+      });
+      expect((await shownOf(await sentQuote(services, leadId))).roof).toBeNull();
     });
 
     test('ten who sign at once sign once', async () => {

@@ -5,6 +5,7 @@ import { date, decimal, kr, krParts } from '../../../words/format.ts';
 import { priceLineName } from '../../../words/price-line-name.ts';
 import { quoteStanding, quoteSystemRows } from '../../../words/quote-words.ts';
 import { brand } from '../../brand.ts';
+import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -42,6 +43,14 @@ export function QuotePage({ view, answered }: QuotePageProps) {
             </div>
           ))}
         </dl>
+        {quote.roof !== null && (
+          <figure className="mt-2 flex flex-col items-center gap-2 border-t border-hairline pt-4">
+            <RoofPictureChart picture={quote.roof} locale={locale} />
+            <figcaption className="self-start text-14 text-blaek-600">
+              {m.roof_picture_note()}
+            </figcaption>
+          </figure>
+        )}
         {quote.isExample && (
           <p className="mt-2 text-14 text-blaek-600">{m.report_banner_example()}</p>
         )}
@@ -166,6 +175,12 @@ export function NoQuote() {
       <p className="mt-2 max-w-[52ch] text-18 text-blaek-600">
         {m.quote_unknown_text({ email: brand.email })}
       </p>
+      <a
+        href={`mailto:${brand.email}`}
+        className={`${buttonClass('outlined')} mt-8 max-tablet:w-full`}
+      >
+        {m.quote_unknown_write()}
+      </a>
     </div>
   );
 }

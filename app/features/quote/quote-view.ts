@@ -1,10 +1,10 @@
-import type { OfferedQuote } from '../../../domain/staff/quotes.ts';
+import type { ShownQuote } from '../../../domain/staff/quotes.ts';
 
 export type QuoteView =
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'quote';
-      readonly quote: OfferedQuote;
+      readonly quote: ShownQuote;
       readonly pdf: string;
       /** Staff look at it, which counts for nothing. */
       readonly isStaff: boolean;

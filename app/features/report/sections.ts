@@ -108,19 +108,21 @@ export function reportSections(figures: ReportFigures, locale: Locale): readonly
   ];
 }
 
+/** The roof as it was drawn, with what the drawing is worth. */
+export function roofDrawing(
+  picture: RoofPicture,
+  locale: Locale,
+): Extract<ReportBlock, { kind: 'chart' }> {
+  return {
+    kind: 'chart',
+    chart: { kind: 'roof', picture },
+    title: roofPictureTitle(picture, locale),
+    note: m.roof_picture_note({}, { locale }),
+  };
+}
+
 function roofSection(figures: ReportFigures, locale: Locale): ReportSection {
-  const { roof } = figures;
-  const drawn: readonly ReportBlock[] =
-    roof === null
-      ? []
-      : [
-          {
-            kind: 'chart',
-            chart: { kind: 'roof', picture: roof },
-            title: roofPictureTitle(roof, locale),
-            note: m.roof_picture_note({}, { locale }),
-          },
-        ];
+  const drawn = figures.roof === null ? [] : [roofDrawing(figures.roof, locale)];
   return {
     id: 'roof',
     title: m.report_roof({}, { locale }),

@@ -12,6 +12,8 @@ import {
   type QuoteAnswered,
   type QuoteView,
 } from '../../features/quote/quote-view.ts';
+import { chartBlocks } from '../../features/report/document/paper-charts.tsx';
+import { roofDrawing } from '../../features/report/sections.ts';
 import { brand } from '../../brand.ts';
 import { formOf } from '../../forms/form-of.server.ts';
 import { QUOTE_PARAM, quoteAt, quotePdfAt } from '../../quote-address.ts';
@@ -85,7 +87,10 @@ export async function quotePdf(url: URL, context: Context): Promise<Response> {
   const who = whoAsks(context);
   const found = await quoteForCustomer(services, who, { token: tokenIn(url) });
   if (!found.ok) throw data('', { status: 404, headers });
-  const document = quoteDocument(found.value, brand, getLocale());
+  const { roof } = found.value;
+  const locale = getLocale();
+  const drawing = roof === null ? [] : chartBlocks(roofDrawing(roof, locale), '', locale);
+  const document = quoteDocument(found.value, brand, locale, drawing);
   const madeAt = new Date(found.value.sentAt);
   const drawn = await drawReport(services, who, { document, madeAt });
   if (!drawn.ok) return refused(drawn.error);
