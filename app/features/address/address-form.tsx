@@ -9,8 +9,12 @@ import { calculatorAt, placeQuery } from './suggestion.ts';
 type AddressFormProps = {
   readonly defaultValue?: string | undefined;
   readonly error?: string | undefined;
-  /** Another page that a typed text goes to and a picked place leads to, and what its address holds besides. */
-  readonly page?: { readonly path: string; readonly kept: string } | undefined;
+  /**
+   * Another page that a typed text goes to and a picked place leads to, what its address holds besides, and what the
+   * button there says.
+   */
+  readonly page?:
+    { readonly path: string; readonly kept: string; readonly submit: string } | undefined;
 };
 
 /**
@@ -58,7 +62,7 @@ export function AddressForm({ defaultValue, error, page }: AddressFormProps) {
             type="submit"
             className="flex h-14 w-full items-center justify-center gap-3 rounded-control bg-gran-700 px-6 forced-colors:border text-18 font-semibold text-white hover:bg-gran-900 wide:h-16 wide:w-auto wide:rounded-l-none wide:text-16"
           >
-            {m.address_submit()}
+            {page?.submit ?? m.address_submit()}
             <Mark shape="arrow" />
           </button>
         }

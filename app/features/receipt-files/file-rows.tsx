@@ -6,7 +6,7 @@ import { fileProblemText, fileSize } from '../../../words/file-words.ts';
 import { CloseIcon, DocumentIcon } from '../../ui/action-icons.tsx';
 import { receiptLinks } from '../../receipt-links.ts';
 import { AlertIcon, CheckIcon, RoofIcon } from '../../ui/icons.tsx';
-import { nameParts } from './file-words.ts';
+import { kindOfName, nameParts } from './file-words.ts';
 import { REMOVE_FIELD, type ShownFile } from './files-view.ts';
 import type { SentRow } from './use-sending.ts';
 
@@ -88,7 +88,7 @@ export function SendingRow({ row }: { readonly row: Pick<SentRow, 'file' | 'sent
   const { file, sentBytes } = row;
   return (
     <li className={`${ROW} border-hairline`}>
-      <Thumb kind={file.name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'jpeg'} />
+      <Thumb kind={kindOfName(file.name)} />
       <span className="min-w-0 flex-1">
         <Name name={file.name} bytes={file.size} />
         <progress
@@ -122,7 +122,7 @@ export function FailedRow({ name, bytes, problem, onAgain, onDrop }: FailedRowPr
     <li
       className={`relative ${ROW} border-2 border-tegl-600 before:absolute before:inset-y-0 before:-left-3 before:w-1 before:bg-tegl-600 tablet:before:-left-5`}
     >
-      <Thumb kind={name.toLowerCase().endsWith('.pdf') ? 'pdf' : 'jpeg'} isWrong />
+      <Thumb kind={kindOfName(name)} isWrong />
       <span className="min-w-0 flex-1">
         {bytes === null ? <FileName name={name} /> : <Name name={name} bytes={bytes} />}
         <span className="flex items-start gap-2 text-14 font-semibold text-tegl-600">

@@ -11,6 +11,10 @@ export function nameParts(name: string): readonly [begin: string, end: string] {
   return [signs.slice(0, -END_SIGNS).join(''), signs.slice(-END_SIGNS).join('')];
 }
 
+/** What a file is drawn as before anybody has opened it; what is no picture by its name is a document. */
+export const kindOfName = (name: string): 'jpeg' | 'pdf' =>
+  /\.(?:jpe?g|png|hei[cf]|webp|gif|svg)$/i.test(name) ? 'jpeg' : 'pdf';
+
 export function purposeWords(purpose: UploadPurpose) {
   switch (purpose) {
     case 'roof':

@@ -41,7 +41,9 @@ export function FilesPage({
         <p className="mt-1 text-18 text-blaek-600">{m.files_lead()}</p>
         <p role="status" className="mt-6 mb-6 flex flex-wrap gap-x-4 border-y border-hairline py-3">
           <strong className="font-semibold">
-            {m.files_count({ count: files.length, most: MOST_UPLOADS })}
+            {files.length === 0
+              ? m.files_none({ most: MOST_UPLOADS })
+              : m.files_count({ count: files.length, most: MOST_UPLOADS })}
           </strong>
           {underWay + failed === 0 ? null : (
             <span className="text-blaek-600">

@@ -89,7 +89,7 @@ async function answerTo(
         <AddressForm
           defaultValue={typedAddress?.text}
           error={typedAddress?.error}
-          page={{ path: '/da/calculator/offer', kept }}
+          page={{ path: '/da/calculator/offer', kept, submit: 'Brug adressen' }}
         />
       ),
       answer: answer.actionData?.['offer'] as OfferPageProps['answer'],

@@ -45,7 +45,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
             key={typedAddress?.text}
             defaultValue={typedAddress?.text}
             error={typedAddress?.error}
-            page={{ path: links.offer(), kept }}
+            page={{ path: links.offer(), kept, submit: m.offer_address_submit() }}
           />
         }
       />
