@@ -8,6 +8,7 @@ import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { useIsLive } from '../../ui/use-is-live.ts';
 import {
   compareForm,
   FORM_ID,
@@ -55,6 +56,7 @@ export function AddOffer(props: AddOfferProps) {
     check: loadCheck,
   });
   const { reading, onText, onTyped } = useReading(form.element.ref);
+  const isLive = useIsLive();
   const [way, setWay] = useState(form.values.text === '' ? 'type' : 'paste');
   if (props.isFull) {
     return (
@@ -86,7 +88,11 @@ export function AddOffer(props: AddOfferProps) {
             <h2 id="add-title" className="text-22 font-semibold">
               {edited === null ? m.compare_add_title() : m.compare_edit_title({ offer: letter })}
             </h2>
-            <p className="text-14 text-blaek-600">{m.compare_add_lead({ count: MOST_OFFERS })}</p>
+            <p className="text-14 text-blaek-600">
+              {m.compare_add_lead({ count: MOST_OFFERS })}{' '}
+              <span className="noscript:hidden">{m.compare_text_stays()}</span>
+              <span className="hidden noscript:inline">{m.compare_text_sent()}</span>
+            </p>
           </div>
           <div className="w-full tablet:w-72 noscript:hidden">
             <Segmented
@@ -106,7 +112,8 @@ export function AddOffer(props: AddOfferProps) {
           <div className={way === 'paste' ? '' : 'hidden noscript:block'}>
             <PastedText
               id="offer-text"
-              name="text"
+              // With a script the letter is read here, and nobody sends it.
+              name={isLive ? undefined : 'text'}
               text={reading?.text ?? form.values.text}
               marks={reading?.marks ?? []}
               onText={onText}

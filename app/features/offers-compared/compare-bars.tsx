@@ -1,8 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date, decimal } from '../../../words/format.ts';
-import { RangeBar } from '../../ui/range-bar.tsx';
-import { axisOver, toThousand, type ComparedColumn, type CompareView } from './compare-view.ts';
+import { axisOver, type ComparedColumn, type CompareView } from './compare-view.ts';
 import { perKwpText } from './compare-words.ts';
 import { spanText } from './finding-words.ts';
 
@@ -27,12 +26,6 @@ export function kwpAxis({
     prices.some((price) => price > end) ? end + room : end,
   ];
 }
-
-/** The axis of what is left after 25 years. */
-export const gainAxis = ({ columns }: CompareView): readonly [number, number] =>
-  axisOver(
-    columns.flatMap(({ years }) => (years === null ? [] : [years.gainP10Dkk, years.gainP90Dkk])),
-  );
 
 /** Where the green band comes from. */
 export function BandHelp({ view: { usualPerKwp, usualOf } }: { readonly view: CompareView }) {
@@ -70,27 +63,4 @@ export function bandOf(
       usual: usualPerKwp === null ? '' : spanText(usualPerKwp),
     }),
   };
-}
-
-export function GainBar({
-  column: { years },
-  domain,
-}: {
-  readonly column: ComparedColumn;
-  readonly domain: readonly [number, number];
-}) {
-  if (years === null) return null;
-  const span = { low: toThousand(years.gainP10Dkk), high: toThousand(years.gainP90Dkk) };
-  const text = (dkk: number) => decimal(dkk, getLocale());
-  return (
-    <RangeBar
-      low={years.gainP10Dkk}
-      mid={years.gainDkk}
-      high={years.gainP90Dkk}
-      domain={domain}
-      lowText={text(span.low)}
-      highText={text(span.high)}
-      label={m.compare_gain_label({ span: spanText(span) })}
-    />
-  );
 }

@@ -4,10 +4,11 @@ import {
   INCLUDED_ITEMS,
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { BandHelp, bandOf, gainAxis, GainBar, kwpAxis } from './compare-bars.tsx';
+import { BandHelp, bandOf, kwpAxis } from './compare-bars.tsx';
 import type { ComparedColumn, CompareView } from './compare-view.ts';
 import * as words from './compare-words.ts';
 import { itemName, partName } from './finding-words.ts';
+import { gainAxis, GainBar, gainHelp } from './gain-bar.tsx';
 import { GuaranteeYears } from './guarantee-years.tsx';
 import { ItemCell } from './item-cell.tsx';
 import { OddFindings } from './odd-findings.tsx';
@@ -132,16 +133,16 @@ export function itemRows(): readonly Row[] {
 }
 
 export function endRows(view: CompareView): readonly Row[] {
-  const domain = gainAxis(view);
+  const axis = gainAxis(view);
   return [
     {
       key: 'gain',
       label: m.compare_row_gain(),
-      help: m.compare_row_gain_help(),
+      help: gainHelp(axis),
       cell: (column) => (
         <div className="flex flex-col gap-2">
           <span className="text-22 font-semibold whitespace-nowrap">{words.gainText(column)}</span>
-          <GainBar column={column} domain={domain} />
+          <GainBar column={column} axis={axis} />
           <span>{words.paybackText(column)}</span>
         </div>
       ),

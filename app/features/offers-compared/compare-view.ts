@@ -58,6 +58,10 @@ export type CompareView = {
   readonly sharedQuery: string | null;
 };
 
+/** What a sentence calls it. */
+export const letterOf = ({ letter, name }: Pick<ComparedColumn, 'letter' | 'name'>): string =>
+  letter ?? name;
+
 export const perKwp = (dkk: number, { kwp }: Pick<ComparedColumn, 'kwp'>): number =>
   Math.round(dkk / kwp / 10) * 10;
 export const toThousand = (dkk: number): number => Math.round(dkk / 1000) * 1000;

@@ -1,12 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { kr } from '../../../words/format.ts';
-import { listed } from '../../../words/listed.ts';
-import { toHundred, toThousand, type ComparedColumn } from './compare-view.ts';
+import { letterOf, toHundred, type ComparedColumn } from './compare-view.ts';
 import { spanText } from './finding-words.ts';
 import type { Headline } from './headline.ts';
-
-const letterOf = ({ letter, name }: ComparedColumn) => letter ?? name;
 
 /** The comparison in one sentence. */
 export function headlineText(headline: Headline): string {
@@ -75,41 +72,4 @@ function apart({
 }): string {
   const price = spanText({ low: toHundred(low), high: toHundred(high) });
   return perKwp ? m.compare_by_kwp({ price }) : price;
-}
-
-/** Why it comes to that, and what is left after 25 years. */
-export function leadText(headline: Headline, columns: readonly ComparedColumn[]): string {
-  if (headline.kind === 'thatch') return m.compare_lead_thatch();
-  if (headline.kind === 'none') return m.compare_lead_none();
-  const offers = columns.filter(({ letter }) => letter !== null);
-  const added = offers
-    .filter(({ basis }) => basis.added.high > 0)
-    .map((column) =>
-      m.compare_lead_added({
-        offer: letterOf(column),
-        price: spanText(column.basis.added),
-        total: spanText({ low: toHundred(column.basis.low), high: toHundred(column.basis.high) }),
-      }),
-    );
-  const asked = offers
-    .filter(({ findings }) =>
-      findings.some((finding) => finding.kind === 'missing' && finding.usual === null),
-    )
-    .map(letterOf);
-  const ask = asked.length === 0 ? [] : [m.compare_lead_ask({ offer: listed(asked, getLocale()) })];
-  return [...added, gainText(columns), ...ask].join(' ');
-}
-
-function gainText(columns: readonly ComparedColumn[]): string {
-  const gain = ({ years }: ComparedColumn) => years?.gainDkk ?? 0;
-  const best = columns.reduce((a, b) => (gain(b) > gain(a) ? b : a));
-  const worst = columns.reduce((a, b) => (gain(b) < gain(a) ? b : a));
-  const more = toThousand(gain(best) - gain(worst));
-  return more === 0
-    ? m.compare_lead_gain_alike()
-    : m.compare_lead_gain({
-        best: letterOf(best),
-        worst: letterOf(worst),
-        price: kr(more, getLocale()),
-      });
 }

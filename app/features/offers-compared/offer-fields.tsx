@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   GUARANTEED_PARTS,
   INCLUDED_ITEMS,
@@ -32,7 +33,7 @@ export type OfferFieldsProps = {
 
 /** An offer's figures: firm, price and panels first, the rest where it is asked for. */
 export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsProps) {
-  const text = (name: CompareField, label: string, suffix?: string) => {
+  const text = (name: CompareField, label: ReactNode, suffix?: string) => {
     const notFound = isNotFound(name);
     return (
       <TextField
@@ -90,7 +91,13 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-4 max-[29.9375rem]:gap-2">
             <legend className="mb-1 font-semibold">{m.compare_field_guarantee()}</legend>
             {GUARANTEED_PARTS.map((part) => (
-              <div key={part}>{text(`${part}Years`, partName(part), m.compare_unit_years())}</div>
+              <div key={part}>
+                {text(
+                  `${part}Years`,
+                  <span className="inline-block first-letter:uppercase">{partName(part)}</span>,
+                  m.compare_unit_years(),
+                )}
+              </div>
             ))}
           </fieldset>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-4">

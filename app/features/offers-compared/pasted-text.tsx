@@ -4,7 +4,8 @@ import { Field } from '../../ui/field.tsx';
 
 type PastedTextProps = {
   readonly id: string;
-  readonly name: string;
+  /** Under which the form sends it; undefined: it does not. */
+  readonly name: string | undefined;
   readonly text: string;
   /** What of it was read; empty before anything was. */
   readonly marks: readonly Mark[];
@@ -17,7 +18,15 @@ const SHAPE =
 /** The letter as it was pasted, with what was read marked in it. Grows with what stands in it. */
 export function PastedText({ id, name, text, marks, onText }: PastedTextProps) {
   return (
-    <Field id={id} label={m.compare_text()} help={m.compare_text_help()}>
+    <Field
+      id={id}
+      label={m.compare_text()}
+      help={
+        <>
+          {m.compare_text_help()} <span className="noscript:hidden">{m.compare_text_marked()}</span>
+        </>
+      }
+    >
       {(wiring) => (
         <div className="grid">
           <div

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Finding } from '../../../domain/offers-compared/findings.ts';
+import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
+import type { ComparedColumn } from './compare-view.ts';
+import { leadText } from './lead-words.ts';
+
+type Missing = Extract<Finding, { readonly kind: 'missing' }>;
+
+const missing = (item: Missing['item'], said: Missing['said'], price: number | null): Missing => ({
+  kind: 'missing',
+  item,
+  said,
+  usual: price === null ? null : { low: price, high: price },
+});
+
+function column(letter: string, findings: readonly Missing[]): ComparedColumn {
+  const added = findings.reduce((sum, { usual }) => sum + (usual?.low ?? 0), 0);
+  const total = 70_000 + added;
+  return {
+    letter,
+    findings,
+    basis: {
+      writtenDkk: 70_000,
+      added: { low: added, high: added },
+      low: total,
+      mid: total,
+      high: total,
+    },
+    years: { gainDkk: 0 },
+  } as unknown as ComparedColumn;
+}
+
+const lead = (...columns: readonly ComparedColumn[]) =>
+  leadText({ kind: 'differ' }, columns).replaceAll('\u00a0', ' ');
+
+afterEach(() => overwriteGetLocale(() => 'da'));
+
+test('two things that are missing are both named, the dearest first', () => {
+  overwriteGetLocale(() => 'da');
+  const a = column('A', [missing('travel', 'without', 800), missing('scaffold', 'without', 4000)]);
+  expect(lead(a)).toContain(
+    'A mangler stillads og kørsel. Det plejer at koste 4.800 kr., så A ender på 74.800 kr. i alt.',
+  );
+});
+
+test('of more the dearest is named, the others counted; what is not mentioned is not said to be missing', () => {
+  overwriteGetLocale(() => 'en');
+  const a = column('A', [
+    missing('mounting', 'without', 25_000),
+    missing('travel', 'unsaid', 800),
+    missing('scaffold', 'unsaid', 4000),
+    missing('board', 'unsaid', 6000),
+  ]);
+  expect(lead(a)).toContain(
+    'A leaves out mounting and does not mention a new circuit in the fuse board and 2 other things.',
+  );
+});
+
+test('what has no usual price is asked about, of offers that lack the same in one sentence', () => {
+  overwriteGetLocale(() => 'da');
+  const grid = missing('registration', 'unsaid', null);
+  const board = missing('board', 'unsaid', null);
+  expect(lead(column('A', [grid]), column('B', []), column('C', [grid]))).toMatch(
+    /Spørg A og C om tilmelding til elnettet\.$/,
+  );
+  expect(lead(column('A', [grid]), column('C', [board, grid]))).toMatch(
+    /Spørg A om tilmelding til elnettet\. Spørg C om ny gruppe i eltavlen og tilmelding til elnettet\.$/,
+  );
+});
