@@ -52,8 +52,13 @@ for (const locale of LOCALES) {
         await expect(textbox(page, words, 'compare_field_price')).toHaveValue('68900');
         await expect(textbox(page, words, 'compare_field_firm')).toHaveValue('Eksempelsol ApS');
         await expectAccessible(page, 'a letter that was read');
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.postData() ?? ''));
         await add(page, words, 'A').click();
         await page.waitForURL(/offer=firm/);
+        // Its figures go to the server, its words do not.
+        expect(sent.join('\n')).toContain('68900');
+        expect(sent.join('\n')).not.toMatch(/helsorte/);
         await expect(page.getByRole('heading', { level: 1, name: /A/ })).toBeFocused();
         const scaffold = page.getByText(words('compare_missing')).filter({ visible: true });
         await expect(scaffold.first()).toBeVisible();

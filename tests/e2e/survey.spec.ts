@@ -261,7 +261,8 @@ for (const { locale, viewport } of [
       await expect(heading(page, words('survey_roof_title'))).toBeVisible();
 
       await open(page, start(locale));
-      await expect(page.getByText(words('survey_resume_title'))).toBeVisible();
+      const offered = page.getByRole('region', { name: words('survey_resume_title') });
+      await expect(offered).toContainText('8000 Aarhus C');
       await expectSound(page, 'an earlier visit');
       await page.getByRole('button', { name: words('survey_resume') }).click();
       await expect(heading(page, words('survey_roof_title'))).toBeVisible();
