@@ -218,8 +218,13 @@ export function quoteSuite(open: OpenServices): void {
     test('the customer sees the roof that was drawn, with the town; no longer once other panels are offered', async () => {
       const { services } = await open();
       const state = {
-        ...{ lat: 56.157, lon: 10.211, address: 'Skovvej 12, 8381', postcode: '8381' },
-        ...{ slope: 30, azimuth: -8, calculatedNumberOfPanels: 10 },
+        lat: 56.157,
+        lon: 10.211,
+        address: 'Skovvej 12, 8381',
+        postcode: '8381',
+        slope: 30,
+        azimuth: -8,
+        calculatedNumberOfPanels: 10,
         roofLayout: 'gable_12_8_4*0p__c3x2',
       };
       const { leadId } = await asked(services, { state });

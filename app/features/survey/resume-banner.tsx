@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { SurveyProgress } from '../../../domain/survey/wizard.ts';
-import { useSuggestions } from '../address/use-suggestions.ts';
 import { Button } from '../../ui/button.tsx';
 
 type ResumeBannerProps = {
@@ -44,7 +44,23 @@ export function ResumeBanner({ kept, onResume, onAnew }: ResumeBannerProps) {
 
 /** This browser kept the postcode only; its town is in the server's register. null: not known, or not yet. */
 function useTown(postcode: string): string | null {
-  const { suggestions } = useSuggestions(postcode, true);
-  if (suggestions.kind !== 'found') return null;
-  return suggestions.list.find((place) => place.postcode === postcode)?.city ?? null;
+  const [town, setTown] = useState<string | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    townOf(postcode, abort.signal)
+      .then(setTown)
+      // Without a connection the postcode says enough.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [postcode]);
+  return town;
+}
+
+async function townOf(postcode: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(`/api/v1/addresses?q=${encodeURIComponent(postcode)}`, { signal });
+  if (!response.ok) return null;
+  const { addresses } = (await response.json()) as {
+    readonly addresses: readonly { readonly postcode: string; readonly city: string }[];
+  };
+  return addresses.find((place) => place.postcode === postcode)?.city ?? null;
 }
