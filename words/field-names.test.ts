@@ -60,6 +60,16 @@ test('a figure over its limit says which one it is, on whichever face', () => {
   ]);
 });
 
+test.each([
+  { query: 'quoteDate=30/11', says: 'Skriv en dato som 2026-11-30.' },
+  { query: 'postcode=80', says: 'Skriv de fire cifre i postnummeret.' },
+  { query: 'horizon=5', says: 'Skriv tolv højder med bindestreg imellem.' },
+  { query: 'roofType=glass', says: 'Vælg en af mulighederne.' },
+])('what is typed is not told to be chosen: $query', ({ query, says }) => {
+  const { errors } = fromQuery(new URLSearchParams(query));
+  expect(errors.map((error) => fieldErrorText(error, 'da'))).toEqual([says]);
+});
+
 /** The fields of a group, whichever of "may be left out" and "may be nothing" stands around it. */
 function groupOf(group: (typeof GROUPS)[number]): object {
   let schema: unknown = calculatorStateSchema.shape[group];

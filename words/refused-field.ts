@@ -1,7 +1,6 @@
 import type { FieldError } from '../domain/field-error.ts';
 import { fieldErrorText } from './field-error-text.ts';
 import { fieldName } from './field-names.ts';
-import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 import type { RefusedLine } from './refused-lines.ts';
 
@@ -12,9 +11,5 @@ import type { RefusedLine } from './refused-lines.ts';
 export const refusedField = (error: FieldError, locale: Locale): RefusedLine => ({
   field: error.field,
   name: fieldName(error.field, locale),
-  // It is drawn, not chosen, and nothing in it can be put right by hand.
-  text:
-    error.field === 'roofLayout'
-      ? m.report_error_roof_layout_why({}, { locale })
-      : fieldErrorText(error, locale),
+  text: fieldErrorText(error, locale),
 });

@@ -64,6 +64,13 @@ for (const { locale, viewport } of [
       const range = words('survey_between', { low: '#', high: '' }).split('#')[0]!;
       await expect(cash).toContainText(range);
       if (isPhone) await expect(card.getByText(words('survey_answer'))).toHaveCount(1);
+
+      // Asked for the place again, the visitor is at the first step, whichever was reached.
+      await open(page, `${start(locale)}?at=nowhere`);
+      const first = words('survey_question_of', { number: '1', count: '5' });
+      await expect(
+        page.getByRole('navigation').getByText(first).filter({ visible: true }),
+      ).toHaveCount(1);
     });
   });
 }
