@@ -62,7 +62,7 @@ test('a figure over its limit says which one it is, on whichever face', () => {
 
 test.each([
   { query: 'quoteDate=30/11', says: 'Skriv en dato som 2026-11-30.' },
-  { query: 'postcode=80', says: 'Skriv de fire cifre i postnummeret.' },
+  { query: 'postcode=80', says: 'Skriv fire cifre.' },
   { query: 'horizon=5', says: 'Skriv tolv højder med bindestreg imellem.' },
   { query: 'roofType=glass', says: 'Vælg en af mulighederne.' },
 ])('what is typed is not told to be chosen: $query', ({ query, says }) => {

@@ -3,14 +3,9 @@ import { expect, test } from 'vitest';
 import { RangeBar } from './range-bar.tsx';
 
 const DOMAIN = [0, 30] as const;
-const drawn = (low: number, high: number | null, bare?: boolean) =>
+const drawn = (low: number, high: number | null, ends?: string) =>
   renderToStaticMarkup(
-    <RangeBar
-      {...{ low, high, mid: low, domain: DOMAIN, bare }}
-      lowText="fra"
-      highText="til"
-      label="spænd"
-    />,
+    <RangeBar {...{ low, high, mid: low, domain: DOMAIN, ends }} label="spænd" />,
   );
 
 test.each([
@@ -19,11 +14,11 @@ test.each([
   { low: 24, high: null, at: 90 },
   { low: 36, high: 40, at: 100 },
 ])('the ends of $low to $high years stand under their block', ({ low, high, at }) => {
-  const bar = drawn(low, high);
+  const bar = drawn(low, high, 'fra – til');
   expect(bar).toContain('fra – til');
   expect(bar).toContain(`margin-left:${at}%;translate:-${at}%`);
 });
 
-test('a bare one has no ends', () => {
-  expect(drawn(12, 18, true)).not.toContain('fra');
+test('one whose ends are said elsewhere has none', () => {
+  expect(drawn(12, 18)).not.toContain('<p');
 });

@@ -88,8 +88,7 @@ export function GainBar({
       mid={years.gainDkk}
       high={years.gainP90Dkk}
       domain={domain}
-      lowText={text(span.low)}
-      highText={text(span.high)}
+      ends={`${text(span.low)} – ${text(span.high)}`}
       label={m.compare_gain_label({ span: spanText(span) })}
     />
   );
