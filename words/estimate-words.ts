@@ -42,7 +42,10 @@ export function verdictSentence(estimate: EstimateFigures, locale: Locale): stri
 
 /** Said where payback and present value disagree; those frozen before have no such reason. */
 function valueSentence({ economy, verdict }: EstimateFigures, locale: Locale): string {
-  const value = { value: kr(Math.abs(roundedTo(economy.npvDkk, 1000)), locale) };
+  const dkk = Math.abs(roundedTo(economy.npvDkk, 1000));
+  // A gain of nothing is none.
+  if (!dkk) return '';
+  const value = { value: kr(dkk, locale) };
   if (verdict.reasons.includes('value-negative')) {
     return m.calculator_sentence_value_negative(value, { locale });
   }

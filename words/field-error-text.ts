@@ -3,12 +3,22 @@ import { m } from '../messages/compiled/messages.js';
 import { shortDecimal } from './format.ts';
 import type { Locale } from './locale.ts';
 
+/** Elevations all around, from north clockwise. */
+const HORIZON_POINTS = 12;
+
 /**
  * What is wrong with a field, in words. Every code names its message, so that a build can drop
  * unused ones.
  */
-export function fieldErrorText({ code, limit = 0 }: FieldError, locale: Locale): string {
+export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: Locale): string {
   const options = { locale };
+  // Typed, not chosen, or a number of figures and none itself.
+  if (code === 'unknown-value') {
+    if (field === 'quoteDate') return m.error_date({}, options);
+    if (field === 'postcode') return m.error_postcode({}, options);
+    if (field === 'roofLayout') return m.error_roof_layout({}, options);
+  }
+  if (field === 'horizon' && limit === HORIZON_POINTS) return m.error_horizon({}, options);
   const limitText = { limit: shortDecimal(limit, locale, 3) };
   switch (code) {
     case 'required':

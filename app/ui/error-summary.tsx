@@ -26,7 +26,7 @@ export function ErrorSummary(props: {
           <li key={error.href}>
             <a
               href={error.href}
-              className="inline-flex min-h-11 items-center font-semibold text-tegl-600 underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-1 font-semibold text-tegl-600 underline underline-offset-4"
             >
               {error.text}
             </a>

@@ -1,32 +1,24 @@
-import { RangeTrack, type RangeTrackProps } from './range-track.tsx';
+import { RangeTrack, trackPercent, type RangeTrackProps } from './range-track.tsx';
 
 export type RangeBarProps = RangeTrackProps & {
-  lowText: string;
-  highText: string;
+  /** Both ends as they are written under it; left out where the row says them elsewhere. */
+  ends?: string | undefined;
   /** The whole range in words, for screen readers. */
   label: string;
-  /** Only the bar, where the ends are written elsewhere in the row. */
-  bare?: boolean | undefined;
 };
 
-/**
- * The ends in columns of their own beside the track, or under it where it is narrow: no figure can push another, or come
- * to stand on the band.
- */
+/** The ends stand under the block: at the track's own ends they would be read as those of the track. */
 export function RangeBar(props: RangeBarProps) {
-  const { bare, lowText, highText } = props;
+  const { ends, low, high, domain } = props;
+  const at = trackPercent((low + (high ?? domain[1])) / 2, domain);
   return (
-    <div role="img" aria-label={props.label} className="@container text-14 text-blaek-600">
-      {bare ? (
-        <RangeTrack {...props} />
-      ) : (
-        <div className="grid grid-cols-2 items-center gap-x-2.5 tabular-nums @3xs:grid-cols-[max-content_1fr_max-content]">
-          <span className="order-2 text-left whitespace-nowrap @3xs:order-1">{lowText}</span>
-          <div className="order-1 col-span-2 @3xs:order-2 @3xs:col-span-1">
-            <RangeTrack {...props} />
-          </div>
-          <span className="order-3 text-right whitespace-nowrap">{highText}</span>
-        </div>
+    <div role="img" aria-label={props.label} className="text-14 text-blaek-600">
+      <RangeTrack {...props} />
+      {ends && (
+        // As much of them is left of this point as of the track, so that they never run over an edge.
+        <p className="w-max" style={{ marginLeft: `${at}%`, translate: `-${at}%` }}>
+          {ends}
+        </p>
       )}
     </div>
   );

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { TEST_CONTEXT } from '../../engine/test-home.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import { runEstimate } from '../estimate-request.ts';
-import { cashPaybackYears } from './cash-payback.ts';
+import { cashPayback } from './cash-payback.ts';
 
+const HORIZON_YEARS = 25;
 const HOME = { lat: 56.157, lon: 10.211, postcode: '8000', annualConsumptionKwh: 6000 } as const;
 
 const economyOf = (state: Partial<CalculatorState>) => {
@@ -12,20 +13,41 @@ const economyOf = (state: Partial<CalculatorState>) => {
   return run.value;
 };
 
-test.each([5, 15, 30])(
-  'a system on a loan over %i years is paid back in cash as one without a loan',
-  (termYears) => {
-    const cash = economyOf({ financingOption: 'cash' }).estimate.economy.paybackYears;
-    const { estimate, input } = economyOf({ financingOption: 'loan', loanTermYears: termYears });
+const TERMS_YEARS = [5, 15, 30];
+/** [years] A result has two decimals. */
+const DECIMALS = 2;
+
+test.each(
+  TERMS_YEARS.flatMap((termYears) => [
+    { termYears, home: {} },
+    { termYears, home: { interestedInBattery: true, batteryStrategy: 'price-driven' } as const },
+  ]),
+)(
+  'a system on a loan is paid back in cash as one without a loan, and within the same range: $termYears years, $home',
+  ({ termYears, home }) => {
+    const cash = economyOf({ ...home, financingOption: 'cash' }).estimate.economy;
+    const { estimate, input } = economyOf({
+      ...home,
+      financingOption: 'loan',
+      loanTermYears: termYears,
+    });
     const { loanRatePercent: ratePercent } = input.assumptions;
-    const withoutLoan = cashPaybackYears(estimate.economy.cashFlow, { ratePercent, termYears });
-    // A result has two decimals.
-    expect(withoutLoan).toBeCloseTo(cash!, 2);
-    expect(estimate.economy.paybackYears ?? Infinity).toBeGreaterThan(cash!);
+    const isPriceDriven = input.batteryStrategy === 'price-driven';
+    const withoutLoan = cashPayback(estimate, { ratePercent, termYears }, isPriceDriven);
+    expect(withoutLoan.paybackYears).toBeCloseTo(cash.paybackYears!, DECIMALS);
+    expect(withoutLoan.paybackP90Years).toBeCloseTo(cash.paybackP90Years!, DECIMALS);
+    expect(withoutLoan.paybackP10Years ?? HORIZON_YEARS).toBeCloseTo(
+      cash.paybackP10Years ?? HORIZON_YEARS,
+      DECIMALS,
+    );
+    expect(estimate.economy.paybackYears ?? Infinity).toBeGreaterThan(cash.paybackYears!);
   },
 );
 
 test('what never pays back does not in cash either', () => {
-  const rows = [-1000, -900, -850].map((cumulativeDkk, year) => ({ year, cumulativeDkk }));
-  expect(cashPaybackYears(rows, { ratePercent: 0, termYears: 2 })).toBeNull();
+  const { estimate } = economyOf({ financingOption: 'loan' });
+  const cashFlow = [-1000, -900, -850].map((cumulativeDkk) => ({ cumulativeDkk }));
+  const figures = { ...estimate, economy: { ...estimate.economy, cashFlow } };
+  const terms = { ratePercent: 0, termYears: 2 };
+  expect(cashPayback(figures, terms, false).paybackYears).toBeNull();
 });

@@ -1,11 +1,13 @@
 import type { EstimateContext } from '../../engine/estimate-context.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
+import { CALCULATOR_DEFAULTS } from '../calculator-defaults.ts';
 import type { CalculatorState } from '../calculator-state.ts';
 import { LIMITS } from '../calculator-limits.ts';
 import { runEstimate } from '../estimate-request.ts';
 import type { SurveyAnswers } from './answers.ts';
 import { calculatorStateOf, type SurveyPlace } from './calculator-state-of.ts';
+import { cashPayback, type CashPayback } from './cash-payback.ts';
 import type { QuestionId } from './questions.ts';
 import { sharpening, type Sharpening } from './sharpening.ts';
 import { sizedForUse } from './size-for-use.ts';
@@ -20,6 +22,8 @@ export type SurveyResult = {
   readonly householdKwh: number;
   /** [%/yr] */
   readonly loanRatePercent: number;
+  /** When the same system would be paid back in cash; null without a loan. */
+  readonly inCash: CashPayback | null;
   /** Calendar year of the first year of operation. */
   readonly firstYear: number;
   readonly sharpening: Sharpening;
@@ -61,6 +65,17 @@ export function resultAround(
     estimate,
     householdKwh,
     loanRatePercent: input.assumptions.loanRatePercent,
+    inCash:
+      estimate.economy.loan === null
+        ? null
+        : cashPayback(
+            estimate,
+            {
+              ratePercent: input.assumptions.loanRatePercent,
+              termYears: state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears,
+            },
+            input.batteryStrategy === 'price-driven',
+          ),
     firstYear: input.firstYear,
     sharpening: sharpening(state, answers, shown, context, kwhPerKwp),
     forBudget:

@@ -33,6 +33,7 @@ export type AnswerFiguresProps = {
 
 export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFiguresProps) {
   const { price, savings, economy } = run.estimate;
+  const { paybackYears: middle, paybackP90Years: best, paybackP10Years: worst } = economy;
   const locale = getLocale();
   const savingDomain = useTrack(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk);
   const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
@@ -66,8 +67,7 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
               mid={savings.tenYearMeanDkk}
               high={savings.tenYearMeanP90Dkk}
               domain={savingDomain}
-              lowText={decimal(low, locale)}
-              highText={decimal(high, locale)}
+              ends={`${decimal(low, locale)} – ${decimal(high, locale)}`}
               label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
             />
           }
@@ -77,43 +77,33 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
           label={m.calculator_payback()}
           question={<FigureProvenance figure="payback" run={explained} />}
           figure={
-            economy.paybackYears === null ? (
+            middle === null ? (
               <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
             ) : (
-              <Figure
-                size={size}
-                value={decimal(economy.paybackYears, locale, 1)}
-                unit={yearsUnit(locale)}
-              />
+              <Figure size={size} value={decimal(middle, locale, 1)} unit={yearsUnit(locale)} />
             )
           }
           bar={
-            economy.paybackP90Years === null ? null : (
+            best === null ? null : (
               <RangeBar
-                low={economy.paybackP90Years}
-                mid={economy.paybackYears}
-                high={economy.paybackP10Years}
+                low={best}
+                mid={middle}
+                high={worst}
                 domain={PAYBACK_DOMAIN}
-                lowText={decimal(economy.paybackP90Years, locale, 1)}
-                highText={
-                  economy.paybackP10Years === null
+                ends={`${decimal(best, locale, 1)} – ${
+                  worst === null
                     ? m.calculator_over({ years: HORIZON_YEARS })
-                    : decimal(economy.paybackP10Years, locale, 1)
-                }
+                    : decimal(worst, locale, 1)
+                }`}
                 label={m.calculator_range_saving({
-                  low: years(economy.paybackP90Years, locale),
-                  high:
-                    economy.paybackP10Years === null
-                      ? m.calculator_payback_never()
-                      : years(economy.paybackP10Years, locale),
+                  low: years(best, locale),
+                  high: worst === null ? m.calculator_payback_never() : years(worst, locale),
                 })}
               />
             )
           }
           note={rangeNote(
-            economy.paybackYears === null
-              ? m.calculator_payback_never_note()
-              : m.calculator_payback_note(),
+            middle === null ? m.calculator_payback_never_note() : m.calculator_payback_note(),
           )}
         />
       </dl>

@@ -61,13 +61,10 @@ export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) 
           note={m.home_example_saving_note({ low, high })}
           below={
             <RangeBar
-              bare
               low={figures.savingLowDkk}
               mid={figures.savingDkk}
               high={figures.savingHighDkk}
               domain={[0.5 * figures.savingDkk, 1.5 * figures.savingDkk]}
-              lowText={low}
-              highText={high}
               label={m.home_example_saving_range({
                 low: kr(lowDkk, locale),
                 high: kr(highDkk, locale),

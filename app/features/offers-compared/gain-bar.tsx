@@ -23,37 +23,25 @@ export const gainHelp = ({ cuts }: CutAxis): string =>
 
 type GainBarProps = { readonly column: ComparedColumn; readonly axis: CutAxis };
 
-/** Eight of ten outcomes; both ends beside the track, or under it where it is narrow. */
+/** Eight of ten outcomes. */
 export function GainBar({ column: { years }, axis }: GainBarProps) {
   if (years === null) return null;
   const { along, domain, cuts } = axis;
   const span = { low: toThousand(years.gainP10Dkk), high: toThousand(years.gainP90Dkk) };
   const text = (dkk: number) => decimal(dkk, getLocale());
   return (
-    <div className="@container text-14 text-blaek-600">
-      <div className="grid grid-cols-2 items-center gap-x-2.5 tabular-nums @3xs:grid-cols-[max-content_1fr_max-content]">
-        <span aria-hidden="true" className="order-2 whitespace-nowrap @3xs:order-1">
-          {text(span.low)}
-        </span>
-        <div className="relative order-1 col-span-2 @3xs:order-2 @3xs:col-span-1">
-          <RangeBar
-            bare
-            low={along(years.gainP10Dkk)}
-            mid={along(years.gainDkk)}
-            high={along(years.gainP90Dkk)}
-            domain={domain}
-            lowText=""
-            highText=""
-            label={m.compare_gain_label({ span: spanText(span) })}
-          />
-          {cuts.map((cut) => (
-            <Cut key={cut} left={`${trackPercent(cut, domain)}%`} />
-          ))}
-        </div>
-        <span aria-hidden="true" className="order-3 text-right whitespace-nowrap">
-          {text(span.high)}
-        </span>
-      </div>
+    <div className="relative">
+      <RangeBar
+        low={along(years.gainP10Dkk)}
+        mid={along(years.gainDkk)}
+        high={along(years.gainP90Dkk)}
+        domain={domain}
+        ends={`${text(span.low)} – ${text(span.high)}`}
+        label={m.compare_gain_label({ span: spanText(span) })}
+      />
+      {cuts.map((cut) => (
+        <Cut key={cut} left={`${trackPercent(cut, domain)}%`} />
+      ))}
     </div>
   );
 }

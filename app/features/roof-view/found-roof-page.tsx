@@ -116,7 +116,7 @@ export function FoundRoofPage({ found, asked, backHref, query, address }: FoundR
         </div>
       </div>
       <div className="flex flex-col gap-5 px-page pt-8 pb-16 laptop:px-12">
-        <div className="grid grid-cols-1 items-start gap-5 desktop:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 desktop:grid-cols-2">
           <div className={CARD}>
             <DayCard day={view.day} step={view.step} suns={suns} power={power} />
           </div>

@@ -20,6 +20,8 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
   const isTyping = useKeyboardOpen();
   if (result === null) return null;
   const hasPanels = result.estimate.system.numberOfPanels > 0;
+  const title =
+    hasPanels && !result.sharpening.isExact ? m.survey_answer_short() : m.survey_answer();
   return (
     <>
       <div
@@ -27,11 +29,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
       >
         <div className="flex items-center justify-between gap-3">
           <div>
-            <p className="text-14 text-blaek-600">
-              {hasPanels && !result.sharpening.isExact
-                ? m.survey_answer_short()
-                : m.survey_answer()}
-            </p>
+            <p className="text-14 text-blaek-600">{title}</p>
             <p
               className={`font-semibold text-gran-900 ${hasPanels ? 'whitespace-nowrap' : 'text-22'}`}
             >
@@ -59,7 +57,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
       <Sheet
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={m.survey_answer()}
+        title={title}
         closeLabel={m.survey_close()}
       >
         <div className="pt-4">{isOpen ? children : null}</div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
-import { cashPaybackYears } from '../../../domain/survey/cash-payback.ts';
+import type { CashPayback } from '../../../domain/survey/cash-payback.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
-import { roundedTo, verdictSentence } from '../../../words/estimate-words.ts';
+import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { PriceFigure, PriceRangeWords, rangeTexts } from './price-words.tsx';
@@ -22,13 +22,15 @@ export type AnswerCardProps = {
   readonly explain: (figure: ExplainedFigure, shown: ReactNode) => ReactNode;
   /** Link to the whole result. */
   readonly link: ReactNode;
+  /** Whether a title over the card calls it the answer already. */
+  readonly isTitled: boolean;
 };
 
 type CalculatedProps = { readonly result: SurveyResult };
 
 const HORIZON_YEARS = 25;
 
-export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
+export function AnswerCard({ result, isFree, explain, link, isTitled }: AnswerCardProps) {
   if (result === null) return <p className="text-blaek-600">{m.survey_address_none_yet()}</p>;
   const { estimate, sharpening } = result;
   if (estimate.system.numberOfPanels === 0) return <NoPanels result={result} link={link} />;
@@ -38,7 +40,11 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
     <div className="flex flex-col gap-5">
       <div>
         <p className="text-14 text-blaek-600">
-          {sharpening.isExact ? m.survey_answer_final() : m.survey_answer_so_far()}
+          {isTitled
+            ? m.survey_answer_price()
+            : sharpening.isExact
+              ? m.survey_answer_final()
+              : m.survey_answer_so_far()}
         </p>
         <div className="text-gran-900">{explain('price', <PriceFigure result={result} />)}</div>
         <PriceRangeWords range={sharpening.now} />
@@ -71,28 +77,22 @@ export function AnswerCard({ result, isFree, explain, link }: AnswerCardProps) {
 /** With a loan two of them: as if it were paid in cash, and with the interest. */
 function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & CalculatedProps) {
   const locale = getLocale();
-  const { estimate, loanRatePercent: ratePercent } = result;
-  const { paybackYears, paybackP10Years, paybackP90Years, loan, cashFlow } = estimate.economy;
-  const figure = explain('payback', yearsOrMore(paybackYears));
-  const range =
-    paybackP90Years === null
-      ? null
-      : m.survey_between({
-          low: decimal(paybackP90Years, locale, 1),
-          high:
-            paybackP10Years === null
-              ? m.survey_payback_more_in_range({ years: years(HORIZON_YEARS, locale, 0) })
-              : years(paybackP10Years, locale),
-        });
+  const { inCash } = result;
+  const { economy } = result.estimate;
+  const { loan } = economy;
+  const figure = explain('payback', yearsOrMore(economy.paybackYears));
+  const range = rangeOf(economy);
   if (loan === null) return <Row label={m.survey_payback()} figure={figure} note={range} />;
-  const termYears = termOf(result);
+  const termYears = result.state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears;
   return (
     <>
-      <Row
-        label={m.survey_payback_cash()}
-        figure={yearsOrMore(cashPaybackYears(cashFlow, { ratePercent, termYears }))}
-        note={null}
-      />
+      {inCash === null ? null : (
+        <Row
+          label={m.survey_payback_cash()}
+          figure={yearsOrMore(inCash.paybackYears)}
+          note={rangeOf(inCash)}
+        />
+      )}
       <Row
         label={m.survey_payback_loan({ years: years(termYears, locale, 0) })}
         figure={figure}
@@ -103,6 +103,19 @@ function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & Calcula
       />
     </>
   );
+}
+
+/** Null where even a good course takes longer than is calculated. */
+function rangeOf({ paybackP10Years, paybackP90Years }: CashPayback): string | null {
+  if (paybackP90Years === null) return null;
+  const locale = getLocale();
+  return m.survey_between({
+    low: decimal(paybackP90Years, locale, 1),
+    high:
+      paybackP10Years === null
+        ? m.survey_payback_more_in_range({ years: years(HORIZON_YEARS, locale, 0) })
+        : years(paybackP10Years, locale),
+  });
 }
 
 /** What the loan does to a month, until it is paid. */
@@ -128,10 +141,6 @@ function LoanMonth({ result: { estimate } }: CalculatedProps) {
   );
 }
 
-function termOf({ state }: SurveyResult): number {
-  return state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears;
-}
-
 function yearsOrMore(value: number | null): string {
   const locale = getLocale();
   return value === null
@@ -147,7 +156,7 @@ function NoPanels({ result, link }: Pick<AnswerCardProps, 'link'> & { result: Su
         <AlertIcon className="mt-1 shrink-0 text-sol-700" />
         {estimate.system.limitedBy === 'thatch' ? m.survey_thatch() : m.survey_no_room()}
       </p>
-      <p className="text-14 text-blaek-600">{verdictSentence(estimate, getLocale())}</p>
+      <p className="text-14 text-blaek-600">{m.survey_other_roof()}</p>
       {link}
     </div>
   );

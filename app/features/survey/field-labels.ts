@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { fieldId, type Texts } from './survey-view.ts';
 
 /** What a typed figure is about; beside its field its label says so, in the summary nothing would. */
 const LABELS: Readonly<Record<string, () => string>> = {
@@ -13,8 +14,23 @@ const LABELS: Readonly<Record<string, () => string>> = {
   monthlySavingsGoal: m.survey_goal,
 };
 
+/** Those of some fields, in the order in which they stand on the screen. */
+export function pickTexts(texts: Texts, fields: readonly string[]): Texts {
+  return Object.fromEntries(
+    fields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]])),
+  );
+}
+
+/** A summary of errors; each line links to its field. */
+export function summaryLines(errors: Texts) {
+  return Object.entries(errors).map(([field, text = '']) => ({
+    href: `#${fieldId(field)}`,
+    text: namedProblem(field, text),
+  }));
+}
+
 /** A field's problem with its name before it: «Hældning: Tallet må højst være 90.» */
-export function namedProblem(field: string, problem: string): string {
+function namedProblem(field: string, problem: string): string {
   const label = LABELS[field]?.();
   if (label === undefined) return problem;
   return label.endsWith('?')

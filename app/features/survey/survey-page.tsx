@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerCard, type ExplainedFigure } from './answer-card.tsx';
-import { namedProblem } from './field-labels.ts';
+import { pickTexts, summaryLines } from './field-labels.ts';
 import { SurveyFormProvider, type SurveyForm } from './form-context.ts';
 import { HiddenAnswers } from './hidden-answers.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
@@ -23,6 +23,7 @@ import { AddressQuestion } from './questions/address.tsx';
 import { ContactQuestion } from './questions/contact.tsx';
 import { ResumeBanner } from './resume-banner.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
+import { UnknownQuestion } from './unknown-question.tsx';
 import { fieldId, FORM, TO, type FoundPlace, type SurveyView, type Texts } from './survey-view.ts';
 import type { Survey } from './use-survey.ts';
 
@@ -57,16 +58,18 @@ export function SurveyPage(props: SurveyPageProps) {
   const [wrong, setWrong] = useState<Texts>(view.errors);
   const [tries, setTries] = useState(0);
   const [choices, setChoices] = useState(view.choices);
+  const [isLost, setIsLost] = useState(view.isUnknownQuestion);
   const [seen, setSeen] = useState(view);
   if (seen !== view) {
     setSeen(view);
     setWrong(view.errors);
     setChoices(view.choices);
+    setIsLost(view.isUnknownQuestion);
     setTries(tries + 1);
   }
   const hasTried = tries > 0 || Object.keys(view.errors).length > 0;
   const fields: readonly string[] = shown === 'address' ? ['q'] : questionOf(shown).fields;
-  const errors = hasTried ? pick(wrong, fields) : {};
+  const errors = hasTried ? pickTexts(wrong, fields) : {};
   const isContact = shown === 'contact';
   const isFree = shown === 'payment' || shown === 'timing';
   useFocusOnChange(shown);
@@ -79,6 +82,7 @@ export function SurveyPage(props: SurveyPageProps) {
     setTries(0);
     setWrong({});
     setChoices([]);
+    setIsLost(false);
     move();
   };
   const chooseAddress = (element: HTMLFormElement) => {
@@ -98,7 +102,7 @@ export function SurveyPage(props: SurveyPageProps) {
     if (to === TO.back) return leave(survey.back);
     if (other !== null) return leave(() => survey.jump(other));
     if (shown === 'address') return chooseAddress(event.currentTarget);
-    if (Object.keys(pick(wrong, fields)).length > 0) return setTries(tries + 1);
+    if (Object.keys(pickTexts(wrong, fields)).length > 0) return setTries(tries + 1);
     leave(survey.next);
   };
   const { element } = props.form;
@@ -125,11 +129,8 @@ export function SurveyPage(props: SurveyPageProps) {
         {isContact ? m.survey_see_result() : m.survey_see_result_now()}
       </SiteLink>
     );
-  const card = <AnswerCard result={result} isFree={isFree} explain={explain} link={link} />;
-  const list = Object.entries(errors).map(([field, text]) => ({
-    href: `#${fieldId(field)}`,
-    text: namedProblem(field, text ?? ''),
-  }));
+  const card = { result, isFree, explain, link };
+  const list = summaryLines(errors);
   return (
     <SurveyFormProvider
       value={{
@@ -159,6 +160,7 @@ export function SurveyPage(props: SurveyPageProps) {
                 />
               </div>
             )}
+            {isLost ? <UnknownQuestion /> : null}
             <PostForm form={form} takesFiles={isContact} className="offer-form flex flex-col gap-8">
               {/* Enter in a field presses the form's first button. */}
               <button
@@ -231,16 +233,14 @@ export function SurveyPage(props: SurveyPageProps) {
             aria-label={m.survey_answer()}
             className="hidden self-start rounded-card border border-hairline bg-white p-6 noscript:block min-[70rem]:sticky min-[70rem]:top-22 min-[70rem]:block"
           >
-            {card}
+            <AnswerCard {...card} isTitled={false} />
           </aside>
         </div>
         {shown === 'address' ? <HouseOnGround /> : null}
-        <AnswerBar result={result}>{card}</AnswerBar>
+        <AnswerBar result={result}>
+          <AnswerCard {...card} isTitled />
+        </AnswerBar>
       </div>
     </SurveyFormProvider>
   );
-}
-
-function pick(texts: Texts, fields: readonly string[]): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([field]) => fields.includes(field)));
 }

@@ -13,6 +13,8 @@ export type Texts = Readonly<Partial<Record<string, string>>>;
 /** The survey as the server draws it. */
 export type SurveyView = {
   readonly shown: QuestionId;
+  /** Whether the address named a question that there is none of. */
+  readonly isUnknownQuestion: boolean;
   readonly place: SurveyPlace | null;
   readonly progress: SurveyProgress;
   /** Null without a place. */

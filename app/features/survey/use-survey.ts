@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { SurveyAnswers, SurveyGroup } from '../../../domain/survey/answers.ts';
 import { streetOf, type SurveyPlace } from '../../../domain/survey/calculator-state-of.ts';
 import {
+  FIRST_QUESTION,
   questionAfter,
   questionBefore,
   questionId,
@@ -60,7 +61,8 @@ export function useSurvey(view: SurveyView) {
     const isAllowed = !isUnknown && canJump(from, step);
     const here = place === null ? from : withPlace(from, place);
     const there = isUnknown ? here : jumpTo(here, step, surveyLog);
-    setProgress(there);
+    // Without a place the first question is asked, whichever step was reached before.
+    setProgress(place === null ? jumpTo(there, questionOf(FIRST_QUESTION).step, surveyLog) : there);
     if (isAllowed && (place !== null || to === 'address')) return setShown(to);
     go(place === null ? 'address' : questionToContinue(there.currentStep, there.answers), true);
   };

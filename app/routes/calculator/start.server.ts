@@ -75,6 +75,7 @@ export async function loadStart(url: URL, context: Context) {
   const progress = { ...FIRST_PROGRESS, answers };
   const view: SurveyView = {
     shown,
+    isUnknownQuestion: wanted === null && url.searchParams.has('at'),
     place,
     progress,
     ...(found.kind === 'not-asked' ? NOTHING_WRONG : lookedUp(found, typed ?? '')),
@@ -110,6 +111,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
     const { shown } = moved;
     return {
       shown,
+      isUnknownQuestion: false,
       place: at_,
       progress: { ...moved.progress, answers },
       ...said,

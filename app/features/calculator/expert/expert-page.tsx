@@ -34,16 +34,7 @@ export function ExpertPage(props: ExpertPageProps) {
       <header className="max-w-180 pb-6 laptop:col-span-full">
         {wrong.length > 0 ? (
           <div className="pb-6">
-            <ErrorSummary
-              title={m.calculator_error_title()}
-              errors={wrong.map(({ field, name, text }) => ({
-                href: `#${inputId(field)}`,
-                text: m.report_error_field({
-                  field: labelOf(groups, field) ?? name,
-                  problem: text,
-                }),
-              }))}
-            />
+            <ErrorSummary title={m.calculator_error_title()} errors={summaryLines(groups, wrong)} />
           </div>
         ) : null}
         <h1 className="text-28 font-semibold tablet:text-36">{m.expert_title()}</h1>
@@ -98,8 +89,12 @@ type GroupProps = {
   readonly last: ReactNode;
 };
 
+/** The search for a place, and the figures of the roof faces. */
+const ENTERED_IN_ROWS: ReadonlySet<string> = new Set(['q', 'face']);
+
+const titleId = (group: string) => `group-${group}`;
+
 function Group({ group, expert, first, last }: GroupProps) {
-  const titleId = `group-${group.id}`;
   const boxes = group.fields.filter(({ kind }) => kind === 'flag');
   // A box that the group hangs on stands before what hangs on it.
   const boxesFirst = group.fields[0]?.kind === 'flag';
@@ -113,11 +108,11 @@ function Group({ group, expert, first, last }: GroupProps) {
     );
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby={titleId(group.id)}
       className="grid gap-x-8 gap-y-3 border-t-[1.5px] border-blaek py-5 desktop:grid-cols-[152px_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={titleId} className="text-18 font-semibold">
+        <h2 id={titleId(group.id)} className="text-18 font-semibold">
           {group.title}
         </h2>
         {group.note === undefined ? null : (
@@ -159,6 +154,25 @@ function CarriedFields({
   return [...form]
     .filter(([name]) => !shown.has(name) && !name.startsWith('face.'))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} readOnly />);
+}
+
+/** A line for each place where something is wrong. */
+function summaryLines(groups: readonly ExpertGroup[], wrong: readonly RefusedLine[]) {
+  const lines = wrong.map(({ field, name, text }) => ({
+    href: `#${targetOf(groups, field)}`,
+    text: m.report_error_field({ field: labelOf(groups, field) ?? name, problem: text }),
+  }));
+  return [...new Map(lines.map((line) => [line.href, line])).values()];
+}
+
+/** Where a field is entered; what no control shows is told of at its group. */
+function targetOf(groups: readonly ExpertGroup[], name: string): string {
+  const [first = ''] = name.split('.');
+  if (ENTERED_IN_ROWS.has(first) || labelOf(groups, name) !== undefined) return inputId(name);
+  const isOfGroup = ({ fields }: ExpertGroup) =>
+    fields.some((field) => field.name.startsWith(`${first}.`));
+  // Of the drawing of the roof there is no field at all.
+  return titleId(groups.findLast(isOfGroup)?.id ?? 'roof');
 }
 
 function labelOf(groups: readonly ExpertGroup[], name: string): string | undefined {

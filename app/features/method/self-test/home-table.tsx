@@ -58,10 +58,7 @@ export function HomeTable({
               mid={home.bandYears[1]}
               high={home.bandYears[2]}
               domain={[0, trackYears]}
-              lowText=""
-              highText=""
               label={m.self_test_band_label({ band: home.band })}
-              bare
             />
             <span className="block text-14 text-blaek-600">{home.band}</span>
           </span>

@@ -56,7 +56,7 @@ export function RoofQuestion() {
           <AlertIcon className="mt-0.5 shrink-0 text-sol-700" />
           <span>
             <b className="block font-semibold">{m.survey_thatch()}</b>
-            {m.survey_thatch_text()}
+            {m.survey_other_roof()}
           </span>
         </div>
       ) : (
