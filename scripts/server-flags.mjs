@@ -8,6 +8,11 @@ export const SERVER_FLAGS = ['--max-semi-space-size=32'];
 
 /**
  * glibc keeps freed memory in a place for each thread, up to eight for a core: after some photos
- * the server would hold 100 MB more that nobody uses.
+ * the server would hold 100 MB more that nobody uses. From a megabyte on a piece of memory goes back to the system
+ * when it is freed: by itself glibc raises that limit to 32 MB with the first large file.
  */
-export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
+export const SERVER_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};

@@ -1,4 +1,4 @@
-import { numberText, parseNumber } from '../number-text.ts';
+import { numberText, parseNumber, parseUngrouped } from '../number-text.ts';
 import type { OfferField } from './received-offer.ts';
 
 /** One line of a pasted offer, with its place in the text. */
@@ -15,29 +15,11 @@ export type Reading = {
 /** A number with thousands or decimals, as Danes and Englishmen write them. */
 export const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 
-/** What an answer quotes of the mail before it: the customer's own words, and often somebody else's figures. */
-const QUOTED = /^\s*>/;
-const QUOTES_FROM_HERE = /^(?:Den|On)\b.{5,80}\b(?:skrev|wrote)\b.{0,80}:\s*$/i;
 /** A cell of a table that was copied out of a PDF, each on a line of its own. */
 const CELL = new RegExp(
   String.raw`^\s*(?:(?:kr\.?|dkk)\s*)?(?:${NUMBER})(?:\s*(?:stk\.?|kr\.?|dkk|,-))?\s*$`,
   'i',
 );
-
-/** The lines that say something. Tags of a pasted page become blanks, so that every place in the text stays what it was. */
-export function linesOf(text: string): readonly OfferLine[] {
-  const plain = text
-    .replace(/<[^<>\n]{1,200}>/g, (tag) => ' '.repeat(tag.length))
-    .replace(/[\t\u00a0\u202f]/g, ' ');
-  const lines: OfferLine[] = [];
-  let at = 0;
-  for (const line of plain.split('\n')) {
-    if (lines.length > 0 && QUOTES_FROM_HERE.test(line)) break;
-    if (line.trim() !== '' && !QUOTED.test(line)) lines.push({ text: line, at });
-    at += line.length + 1;
-  }
-  return lines;
-}
 
 /** Each line with the number that stands alone under it, as one line; every place stays what it was. */
 export function withCellBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
@@ -63,11 +45,15 @@ export function readingOf(
 /** The number that a text writes; NaN where it writes none. */
 export const numberIn = (written: string): number => parseNumber(written) ?? Number.NaN;
 
+/** A size of a thing that one house has: «7,735 kWp» are no thousands. */
+export const sizeIn = (written: string): number =>
+  /^\d{1,2}[.,]\d{3}$/.test(written) ? (parseUngrouped(written) ?? Number.NaN) : numberIn(written);
+
 /** As a field takes it. */
 export const fieldNumber = (value: number): string => numberText(value);
 
 /** The one reading of a field, where all that were found say the same; nothing where they differ. */
-export function unanimous(readings: readonly Reading[]): readonly Reading[] {
+export function unanimous<R extends Reading>(readings: readonly R[]): readonly R[] {
   const [first] = readings;
   return first !== undefined && readings.every(({ value }) => value === first.value) ? [first] : [];
 }

@@ -6,6 +6,8 @@ import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
 import { COPIED_OFFERS } from '../../tests/fixtures/offers/copied-offers.ts';
 import { MAILED_OFFERS } from '../../tests/fixtures/offers/mailed-offers.ts';
 import { OTHERS_OFFERS } from '../../tests/fixtures/offers/others-offers.ts';
+import { TOLD_OFFERS } from '../../tests/fixtures/offers/told-offers.ts';
+import { WRAPPED_OFFERS } from '../../tests/fixtures/offers/wrapped-offers.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { readOffer } from './read-offer.ts';
 import { kwpOf, NO_OFFER, offerOf } from './received-offer.ts';
@@ -41,15 +43,29 @@ function keyOf(finding: Finding): string {
   return 'part' in finding ? `${finding.kind}:${finding.part}` : finding.kind;
 }
 
-const OFFERS = [...PLANTED_OFFERS, ...OTHERS_OFFERS, ...MAILED_OFFERS, ...COPIED_OFFERS];
+const OFFERS = [
+  ...PLANTED_OFFERS,
+  ...OTHERS_OFFERS,
+  ...MAILED_OFFERS,
+  ...COPIED_OFFERS,
+  ...TOLD_OFFERS,
+  ...WRAPPED_OFFERS,
+];
 
-test('seventy-six offers were planted', () => {
-  expect(OFFERS).toHaveLength(76);
+test('a hundred and five offers were planted', () => {
+  expect(OFFERS).toHaveLength(105);
 });
 
 test.each(OFFERS)('$name', ({ text, faults }) => {
   expect([...faultsIn(text)].toSorted()).toEqual([...faults].toSorted());
 });
+
+test.each(OFFERS.filter(({ figures }) => figures !== undefined))(
+  'figures: $name',
+  ({ text, figures }) => {
+    expect(readOffer(text).found).toMatchObject(figures ?? {});
+  },
+);
 
 test('every planted fault is named, and none invented', () => {
   const sums = { planted: 0, named: 0, invented: 0 };

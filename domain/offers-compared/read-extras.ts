@@ -28,7 +28,7 @@ const PRODUCTION =
   /produ|ydelse|yield|generat|\d\s*[km]wh (?:om året|årligt|pr\.? ?år|per year|a year)/i;
 const GROWTH = new RegExp(String.raw`(${NUMBER})\s*(?:%|procent|per ?cent|pct\.?)`, 'gi');
 const PRICE_RISE =
-  /(elpris|energipris|strømpris|electricity|power price)\w*[^.]*(stig|vækst|increase|growth|rise)|(prisstigning|price (?:growth|increase))/i;
+  /(elpris|energipris|strømpris|electricity|power price)\w*[^.]*(stig|vækst|increase|growth|rise)|(stigning|stiger|vækst|increase|growth|rise)\b[^.]{0,40}(elpris|energipris|strømpris|electricity|power price)|(prisstigning|price (?:growth|increase))/i;
 
 /** Who offers, when and how long, and what the offer promises. */
 export function readExtras(lines: readonly OfferLine[]): readonly Reading[] {

@@ -1,11 +1,19 @@
-import { fieldNumber, readingOf, unanimous, type OfferLine, type Reading } from './offer-lines.ts';
+import {
+  fieldNumber,
+  readingOf,
+  sentencesOf,
+  unanimous,
+  type OfferLine,
+  type Reading,
+} from './offer-lines.ts';
 import { GUARANTEED_PARTS, type GuaranteedPart } from './received-offer.ts';
 
 const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
-  panels: /panel|modul|solcelle/i,
-  inverter: /inverter|vekselretter/i,
-  work: /arbejd|montage|montering|installation|håndværk|udført|labour|labor|workmanship|\bwork\b|fitting/i,
+  panels: /panel|modul|solcelle|\bplader/i,
+  inverter: /inverter|vekselretter|omformer/i,
+  work: /arbejd|montage|montering|installation|håndværk|udfør|labour|labor|workmanship|\bwork\b|fitting/i,
 };
+const PROMISE = /garanti|guarantee|warrant/i;
 const GUARANTEE = /garanti|guarantee|warrant|reklamation/i;
 /** Promises what panels still give in their last year, and nothing of their repair. */
 const OUTPUT = /effekt|ydelse|lineær|performance|output|linear|produktionsgaranti/i;
@@ -30,6 +38,8 @@ const YEARS = new RegExp(
   'i',
 );
 const ALL_YEARS = new RegExp(YEARS, 'gi');
+/** «Arbejde 5 år», alone on its line. */
+const ONLY_YEARS = /^\W*\p{L}[\p{L} ]{2,40}[\s:.…–-]+\d{1,2}\s*(?:år|years?|yrs?)\W*$/iu;
 /** A list of guarantees goes on with the years, and a line that promises a long life is none. */
 const NEXT_YEARS = /^\W*\d{1,2}\s*-?\s*(?:års?|years?|yrs?)\b/i;
 const LIFE = /levetid|lifetime|life span|expected life/i;
@@ -40,31 +50,56 @@ const WHOLE = /anlæg|system|\balt\b|\ball\b|everything|hele|komplet/i;
 const PRODUCT = /produkt|product/i;
 const PRODUCTS = /produkter|products|komponenter|components|udstyr|equipment/i;
 
+/** Everybody may complain of what they have bought for two years: the law says so, unless a firm calls it its guarantee. */
+const BY_LAW = /købelov|lovpligtig|lovens|ifølge loven|statutory|by law/i;
+/** «Garanti på tagrender» is none on the panels. */
+const ON_ONE_THING = /(?:garanti\w*|guarantee|warranty) (?:på|for|on)\s+\p{L}/iu;
+/** «inverteren 10» in a list that has said once that it means years. */
+const BARE_YEARS = /(?:^|[\s:])(\d{1,2})\s*$/;
+
 /** «16 paneler 440 W og inverter (2 års garanti)»: what has a size is named for itself. */
 const POWER = /\d\s*k?wp?\b/i;
+
+/** A reading, and whether it was said of its part by name. */
+type Said = Reading & { readonly isByName: boolean };
 
 type Part = { readonly text: string; readonly line: OfferLine; readonly at: number };
 
 /** Years of guarantee on panels, inverter and work. What is said of the power of panels is another promise. */
 export function readGuarantees(lines: readonly OfferLine[]): readonly Reading[] {
-  const said = guaranteeLines(lines).flatMap(readLine);
-  return GUARANTEED_PARTS.flatMap((part) =>
-    unanimous(said.filter(({ field }) => field === `${part}Years`)),
-  );
+  const said = guaranteeLines(lines).flatMap((line) => {
+    const sentences = sentencesOf(line).filter(isPromise);
+    return sentences.flatMap((sentence, index) => readSentence(sentence, index > 0));
+  });
+  return GUARANTEED_PARTS.flatMap((part) => {
+    const ofPart = said.filter(({ field }) => field === `${part}Years`);
+    // «10 års garanti på inverteren» says more than «2 års garanti».
+    const byName = ofPart.filter(({ isByName }) => isByName);
+    const [first] = unanimous(byName.length > 0 ? byName : ofPart);
+    if (first === undefined) return [];
+    const { isByName: _isByName, ...reading } = first;
+    return [reading];
+  });
 }
 
 /** Lines that speak of guarantees, and those of a list under such a heading. */
 function guaranteeLines(lines: readonly OfferLine[]): readonly OfferLine[] {
   let isUnder = false;
-  return lines.filter(({ text }) => {
+  return lines.filter(({ text }, index) => {
     if (GUARANTEE.test(text)) {
-      isUnder ||= /:\s*$/.test(text) || !YEARS.test(text) || NEXT_YEARS.test(text);
+      const next = lines[index + 1]?.text ?? '';
+      isUnder ||=
+        /:\s*$/.test(text) || !YEARS.test(text) || NEXT_YEARS.test(text) || ONLY_YEARS.test(next);
       return true;
     }
     if (!YEARS.test(text) || LIFE.test(text)) isUnder = false;
     return isUnder || isListOfYears(text);
   });
 }
+
+/** «20 års erfaring med solcelleanlæg» is nothing of the kind. */
+const isPromise = ({ text }: OfferLine) =>
+  GUARANTEE.test(text) || !(LIFE.test(text) || EXPERIENCE.test(text));
 
 /** «25 år på paneler · 10 år inverter · 5 år montage» can be nothing else. */
 function isListOfYears(text: string): boolean {
@@ -73,22 +108,31 @@ function isListOfYears(text: string): boolean {
   return years.length > 1 && targetsIn(text).length > 1 && !isOfOtherThings;
 }
 
-function readLine(line: OfferLine): readonly Reading[] {
-  const readings: Reading[] = [];
+/** @param isFurther a sentence before it on its line may have said that its numbers are years */
+function readSentence(line: OfferLine, isFurther: boolean): readonly Said[] {
+  const readings: Said[] = [];
   let waiting: GuaranteedPart[] = [];
   let last: {
     readonly years: string;
     readonly part: Part;
     readonly match: RegExpExecArray;
   } | null = null;
-  const add = (target: GuaranteedPart, years: string, part: Part, match: RegExpExecArray) =>
-    readings.push(readingOf(`${target}Years`, years, { text: part.text, at: part.at }, match));
+  const add = (
+    target: GuaranteedPart,
+    years: string,
+    { text, at }: Part,
+    match: RegExpExecArray,
+    isByName = true,
+  ) => readings.push({ ...readingOf(`${target}Years`, years, { text, at }, match), isByName });
   for (const part of partsOf(line)) {
     const match = YEARS.exec(part.text);
-    const isOther = OUTPUT.test(part.text) || BATTERY.test(part.text);
+    const isOther = OUTPUT.test(part.text) || BATTERY.test(part.text) || isByLaw(part.text);
     const targets = isOther ? [] : targetsIn(part.text);
     if (match === null) {
-      if (last !== null && targets.length > 0) {
+      const bare = (last === null && !isFurther) || isOther ? null : BARE_YEARS.exec(part.text);
+      if (bare !== null && targets.length > 0) {
+        for (const target of targets) add(target, bare[1] ?? '', part, bare);
+      } else if (last !== null && targets.length > 0) {
         for (const target of targets) add(target, last.years, last.part, last.match);
       } else if (!POWER.test(part.text)) waiting = [...waiting, ...targets];
       continue;
@@ -98,7 +142,7 @@ function readLine(line: OfferLine): readonly Reading[] {
     const years = match[2] === undefined ? written : fieldNumber(inYears(written));
     const named = isOther ? [] : [...waiting, ...targets];
     const all: readonly GuaranteedPart[] = named.length === 0 && !isOther ? generally(part) : named;
-    for (const target of all) add(target, years, part, match);
+    for (const target of all) add(target, years, part, match, named.length > 0);
     waiting = [];
     last = isOther ? null : { years, part, match };
   }
@@ -108,6 +152,8 @@ function readLine(line: OfferLine): readonly Reading[] {
 /** Months, to a tenth of a year. */
 const inYears = (months = '') => Math.round((Number(months) / 12) * 10) / 10;
 
+const isByLaw = (text: string) => BY_LAW.test(text) && !PROMISE.test(text);
+
 const targetsIn = (text: string) => GUARANTEED_PARTS.filter((part) => TARGET[part].test(text));
 
 /** «1 års garanti», on nothing in particular or on the whole. A product's guarantee is not one on the work. */
@@ -116,7 +162,7 @@ function generally({ text, line }: Part): readonly GuaranteedPart[] {
   if (PRODUCTS.test(text)) return ['panels', 'inverter'];
   // «Produktgaranti 25 år, ydelsesgaranti 30 år» is how the makers of panels promise.
   if (PRODUCT.test(text)) return OUTPUT.test(line.text) ? ['panels'] : [];
-  return GUARANTEE.test(text) ? GUARANTEED_PARTS : [];
+  return GUARANTEE.test(text) && !ON_ONE_THING.test(text) ? GUARANTEED_PARTS : [];
 }
 
 function partsOf(line: OfferLine): readonly Part[] {

@@ -3,7 +3,7 @@ import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 
 /** Makers whose models stand for an inverter where nobody calls it one. */
 export const INVERTER_MAKE =
-  /\b(?:inverter\w*|vekselretter\w*|huawei|fronius|sungrow|solaredge|growatt|goodwe|solis|kostal|sma|solax|deye|fox ?ess|sigenergy|sofar|enphase|victron)\b(?![^;,]{0,40}\b(?:batteri|battery|kwh|optim|lader|charger|måler|meter|dongle))/i;
+  /\b(?:inverter\w*|vekselretter\w*|huawei|fronius|sungrow|solaredge|growatt|goodwe|solis|kostal|sma|solax|deye|fox ?ess|sigenergy|sofar|enphase|victron|solplanet|ginlong|sunsynk|hoymiles|apsystems|fimer|kaco|saj|ferroamp|afore|hinen|sunways)\b(?![^;,]{0,40}\b(?:batteri|battery|kwh|optim|lader|charger|måler|meter|dongle))/i;
 const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}\\d`, 'gi');
 
 /** Is not the thing itself, but whoever leaves it out leaves out the thing. */
@@ -14,33 +14,33 @@ const PART_OF: Readonly<Partial<Record<IncludedItem, RegExp>>> = {
 };
 
 const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
-  inverter: /\b\w*(?:inverter|vekselretter)\w*/gi,
+  inverter: /\b\w*(?:inverter|vekselretter|omformer)\w*/gi,
   mounting:
-    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsætning\w*|\binstallation(?:en)?\b|\binstalleret\b|\bopsat\b|\bsætte[rs]? (?:[\wæøå]+ ){0,3}op\b|\bnøglefærdig\w*|\bmount(?:ing|ed)\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
+    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsæt\w*|\binstallation(?:en)?\b|\binstaller(?:es?|et|ing)\b|\binstall(?:s|ed|ing)?\b|\bopsat\b|\bsat op\b|\bskrue[rs]? (?:[\wæøå]+ ){0,3}(?:op|fast)\b|\blægge[rs]? (?:[\wæøå]+ ){0,3}(?:op|på taget)\b|\bsætte[rs]? (?:[\wæøå]+ ){0,3}op\b|\bnøglefærdig\w*|\bmount(?:s|ing|ed)?\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
   scaffold: /\b\w*stillads\w*|\b(?:person|bom)?lift\b|\bscaffold\w*/gi,
   registration:
-    /\btilmeld\w*|\bindmeld\w*|\bindberet\w* (?:til|hos)|\bansøg\w* (?:til|hos)|\bnet\s?(?:an|ind)meld\w*|\banmeldelse\b|\bmelder (?:[\wæøå]+ ){0,3}til\b|\bpapirarbejde\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist(?:ration|ered|er) (?:with|at) (?:the )?(?:grid|network)\w*/gi,
+    /\btilmeld\w*|\bindmeld\w*|\bindberet\w* (?:til|hos)|\bansøg\w* (?:til|hos)|\bnet\s?(?:an|ind)meld\w*|\banmeld(?:else|es|er|t)\b|\b(?:notif|inform)\w* (?:\w+ ){0,3}(?:grid|network)\w*|\bmelder (?:[\wæøå]+ ){0,3}til\b|\bpapir(?:arbejd|er(?:ne)?\b)\w*|\bpaperwork\b|\bstamdataregist\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist\w+ (?:[\wæøå]+ ){0,5}(?:with|at|hos|i|til) (?:the )?(?:grid|network|net|energinet|dso)\w*/gi,
   board:
-    /\b\w*eltavle\w*|\bgruppetavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bmåletavle\w*|\btavlearbejde\w*|\bi tavlen?\b|\bconsumer unit\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
+    /\b\w*(?:el|gruppe|måle|sikrings)tavle\w*|\btavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bconsumer unit\b|\bdistribution board\b|\bswitchboard\b|\bbreaker (?:box|panel)\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
   travel:
-    /\bkørsel\w*|\bkørsels\w*|\btransport(?:en)?\b|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
+    /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
 
 /** Before the thing: what follows is not in the price. */
 const NOT_BEFORE =
-  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|excludes?|uden|without|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
+  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|excludes?|uden(?! for)|without|(?:men|dog) ikke|but not|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|(?:skal|må) (?:du|i|kunden|man) (?:også )?selv|you(?:'ll|'d| will| would)? (?:need|have) to (?:\w+ ){0,3}(?=[\w ]{0,30}yoursel)|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
 /** Before the thing: what follows is in the price. */
 const WITH_BEFORE =
-  /\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
+  /(?<!\b(?:ikke|not|uden) )\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
 /** After the thing: what stands before is not in the price. */
 const NOT_AFTER =
-  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|(?:køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører) (?:du|i|kunden) (?:selv|særskilt|separat)|(?:skal|må) (?:du|i|kunden) selv|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))/i;
+  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kommer (?:oveni|til)|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|(?:køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører) (?:du|i|kunden) (?:også )?(?:selv|særskilt|separat)|(?:skal|må) (?:du|i|kunden|man) (?:også )?selv|yoursel(?:f|ves)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))|^[\s:=|.…–-]*(?:nej|no|kunden|ingen|none|excluded|[✗✘])[\s.|]*$/i;
 const NEEDLESS_BEFORE =
   /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|no need (?:for|of))\s+(?:(?:noget|et|en|a|any)\s+)?$/i;
 const NEEDLESS_AFTER =
   /\b(?:(?:ikke|not) (?:nødvendig\w*|påkrævet|necessary|needed|required)|(?:kræves|behøves) ikke|unødvendig\w*|overflødig\w*)/i;
 const NOT_HEADING =
-  /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|undtagelser|forbehold|tilvalg|option(?:er|s)?|kan tilkøbes|undtaget)\W*:?\s*$/i;
+  /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?)|kan (?:tilkøbes|tilvælges)|undtaget)\W*(?:\([^()]*\))?\W*$/i;
 /** «Inverteren er klar til batteri (ikke med i prisen)»: what follows is said of the other thing. */
 const READY_FOR = /\b(?:klar|forberedt|ready|prepared) (?:til|for)\b/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
@@ -77,22 +77,32 @@ function mentions(
   words: RegExp,
 ): readonly Reading[] {
   const said: Reading[] = [];
-  let isUnderNot = false;
+  const leftOut = leftOutIn(lines);
   let isUnderGuarantee = false;
   for (const line of lines) {
-    if (NOT_HEADING.test(line.text)) isUnderNot = true;
-    else if (HEADING.test(line.text) && !/^\s*[-•*–]/.test(line.text)) isUnderNot = false;
     if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
     else if (!YEARS.test(line.text)) isUnderGuarantee = false;
     for (const match of line.text.matchAll(words)) {
       if (isUnderGuarantee || isGuaranteed(line.text, match.index)) continue;
-      const isWithout = isUnderNot || isDenied(line.text, match.index, match[0].length);
+      const isWithout = leftOut.has(line) || isDenied(line.text, match.index, match[0].length);
       const isNeedless = item !== 'inverter' && isCalledNeedless(line.text, match);
       const value = isWithout ? 'without' : isNeedless ? 'needless' : 'with';
       said.push(readingOf(item, value, line, match));
     }
   }
   return said;
+}
+
+/** The lines under a heading that says that they are not in the price. */
+export function leftOutIn(lines: readonly OfferLine[]): ReadonlySet<OfferLine> {
+  let isUnderNot = false;
+  return new Set(
+    lines.filter(({ text }) => {
+      if (NOT_HEADING.test(text)) isUnderNot = true;
+      else if (HEADING.test(text) && !/^\s*[-•*–]/.test(text)) isUnderNot = false;
+      return isUnderNot;
+    }),
+  );
 }
 
 /** «Garanti på inverter 10 år» says what is promised of one, and not that one is in the price. */

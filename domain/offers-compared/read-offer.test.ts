@@ -197,6 +197,9 @@ test('any text is read, quickly, into fields that the form takes or names', () =
   readOffer('A a '.repeat(5000));
   readOffer('a'.repeat(20_000));
   readOffer('14 stk '.repeat(2800));
+  readOffer('-'.repeat(20_000));
+  readOffer('✓\n'.repeat(10_000));
+  readOffer(`${'a'.repeat(46)} a\na`.repeat(400));
   expect(performance.now() - started).toBeLessThan(2000);
 });
 

@@ -3,7 +3,8 @@ import { readGuarantees } from './read-guarantees.ts';
 import { readInclusions } from './read-inclusions.ts';
 import { readPrice } from './read-price.ts';
 import { readSystem } from './read-system.ts';
-import { linesOf, type Reading } from './offer-lines.ts';
+import { linesOf } from './lines-of-text.ts';
+import type { Reading } from './offer-lines.ts';
 import type { OfferField, OfferTexts } from './received-offer.ts';
 
 /** Longer than any offer of a house. */

@@ -1,3 +1,4 @@
+import { leftOutIn } from './read-inclusions.ts';
 import {
   fieldNumber,
   NUMBER,
@@ -29,21 +30,33 @@ const BARE = new RegExp(
 const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|to)\s*$`, 'i');
 const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
 const TOTAL =
-  /\b(i alt|ialt|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
+  /\b(i alt|ialt|samlede|kontantpris|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|(?:din|jeres|ny|jeres nye|din nye) pris|nettopris|kampagnepris|for det hele|your price|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
+  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|normalpris|førpris|før-pris|listepris|regular price|list price|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
 const INCL =
   /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bogså moms\b|\bmoms(?:en)? (er )?(inkluderet|medregnet|iberegnet|indeholdt|også|med i prisen)|\bvat included/i;
 const EXCL =
   /\b(ekskl?\.?|eksl\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms(?:en)? (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
+/** «10.667 kr. pr. kWp», «eller 985 kr./md.» */
+const PER_UNIT = new RegExp(
+  String.raw`(?:(?:kr\.?|dkk)\s*)?(?<![\d.,])(?:${NUMBER})\s*(?:kr\.?|kroner|dkk|,-)?\s*(?:pr\.?|per|\/)\s*(?:kwp?|wp?|watt|panel|modul|stk|m²|m2|måned|mdr?|time|år|km|month|year)(?![\wæøå])\.?`,
+  'gi',
+);
 /** Other money than ours. */
 const FOREIGN = /€|\b(?:eur|euro|sek|nok|usd|gbp)\b|[$£]/i;
 const TAX = /\b(?:moms|vat)\b/i;
+/** A price in a talk, with no word for its currency: «det bliver 69.000», «for 81.500 inkl moms». */
+const TOLD = new RegExp(
+  String.raw`(?:\b(?:bliver|koster|lander på|ender på|prisen er|(?:lave|gøre|klare|levere) (?:det|anlægget|hele anlægget) for|comes to|costs?|do it for|price is|for)\s+(?:i alt\s+)?)(${NUMBER})(?!\s*(?:k?wp?|kwh|%|år|years?|stk|paneler|panels|m²?)(?![\p{L}]))`,
+  'giu',
+);
 /** A whole system costs more; smaller amounts are parts, rates or fees [DKK]. */
 const LEAST_DKK = 5_000;
+/** Smaller numbers without a currency may be anything. */
+const LEAST_TOLD_DKK = 20_000;
 /** More than these to choose from is no choice but a price list. */
 const MOST_TOTALS = 4;
 /** Øre that rounding may take. */
@@ -54,7 +67,10 @@ export function readPrice(lines: readonly OfferLine[]): {
   readonly readings: readonly Reading[];
   readonly totals: readonly number[];
 } {
-  const amounts = withCellBelow(lines).flatMap(sentencesOf).flatMap(amountsIn);
+  const leftOut = leftOutIn(lines);
+  const offered = amountsOf(lines.filter((line) => !leftOut.has(line)));
+  // A heading that ends nowhere hides no price.
+  const amounts = offered.length > 0 ? offered : amountsOf(lines);
   const totals = amounts.filter(({ isTotal }) => isTotal);
   const chosen = distinct(totals.length > 0 ? totals : amounts);
   const general = vatOfAll(lines);
@@ -73,15 +89,34 @@ export function readPrice(lines: readonly OfferLine[]): {
   };
 }
 
+const amountsOf = (lines: readonly OfferLine[]) => {
+  const amounts = withCellBelow(lines).flatMap(sentencesOf).flatMap(amountsIn);
+  return amounts.length > 0 ? amounts : told(lines);
+};
+
 const vatReading = (vat: 'incl' | 'excl' | null): readonly Reading[] => [
   { field: 'vat', value: vat ?? 'unsaid', start: 0, end: 0 },
 ];
 
+/** What a price is where no amount has a currency. */
+const told = (lines: readonly OfferLine[]): readonly Amount[] =>
+  lines
+    .flatMap(sentencesOf)
+    .filter(({ text }) => !OTHER.test(text) && !FOREIGN.test(text))
+    .flatMap((line) =>
+      [...line.text.matchAll(TOLD)].flatMap((match) => {
+        const dkk = numberIn(match[1] ?? '');
+        return dkk >= LEAST_TOLD_DKK
+          ? [{ dkk, vat: vatNear(line.text, match), isTotal: false, line, match }]
+          : [];
+      }),
+    );
+
 function amountsIn(line: OfferLine): readonly Amount[] {
   const { text } = line;
-  const whole = text.replace(BESIDE, (aside) =>
-    OTHER.test(aside) ? ' '.repeat(aside.length) : aside,
-  );
+  const whole = text
+    .replace(PER_UNIT, (rate) => ' '.repeat(rate.length))
+    .replace(BESIDE, (aside) => (OTHER.test(aside) ? ' '.repeat(aside.length) : aside));
   if (OTHER.test(whole) || FOREIGN.test(whole)) return [];
   const isTotal = TOTAL.test(whole);
   const found = [...whole.matchAll(MONEY)];

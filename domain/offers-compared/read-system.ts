@@ -8,17 +8,18 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
-import { INVERTER_MAKE, isNotOffered } from './read-inclusions.ts';
-import type { OfferField } from './received-offer.ts';
+import { BATTERY, READY, readBattery } from './read-battery.ts';
+import { INVERTER_MAKE } from './read-inclusions.ts';
+import { near, numbers, partOf, within } from './size-in-line.ts';
 
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
 const PIECES = String.raw`(?:stk\.?|styk|pcs\.?|pieces?(?: of)?|x|×)`;
 /** A count: no measure, no number of a list, no part of a sum. */
-const COUNT = String.raw`(?<![\d.,]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
+const COUNT = String.raw`(?<![\d.,\wæøå]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
 /** Between it and the panels: their make and power, but no other count. */
 const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
-  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}[\s-])?${PANEL_WORD}`,
+  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}[\s-])?[a-zæøå]{0,12}${PANEL_WORD}`,
   // «14 stk. Jinko Tiger Neo 440 Wp»: nothing but a panel has its watts.
   String.raw`${COUNT}\s*${PIECES}\s+(?![^,;]{0,80}${PANEL_WORD})[^,;]{0,60}?\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
   String.raw`${PANEL_WORD}[^;\d]{0,20}(?:\d{3}\s*wp?\b[^;\d]{0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
@@ -28,6 +29,10 @@ const COUNTS = [
   String.raw`\((\d{1,2})\)\s*(?:${PIECES}\s)?[^,;]{0,60}?(?:${PANEL_WORD}|\b\d{3}\s*w)`,
   String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
   String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
+  // «14 plader a 430w»: what a firm calls them, and their watts.
+  String.raw`${COUNT}\s+(?:(?!inverter|vekselretter|optim)[^\d,;.:]){1,30}\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
+  // A table's row: the thing, and how many.
+  String.raw`^\W{0,10}(?:[\wæøå-]{1,20}\s)?${PANEL_WORD}[\s|]+${COUNT}(?!\s*[/–-]\s*\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const inPiecesOf = (count: string) =>
   new RegExp(String.raw`(?<!\d)${count}\)?(?:[.,]0+)?\s*(?:stk|styk|pcs)`, 'i');
@@ -36,21 +41,13 @@ const COUNT_CELL =
 /** Stands after the panels of one roof face or building among several. */
 const PART =
   /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
-const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watt(?:peak)?)\b/gi;
+const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watts?(?:peak)?)\b/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
 /** An inverter's power in watts. */
 const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
-const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
-const INVERTER = /inverter|vekselretter/i;
-const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
-const BATTERY_HEADING = /^\W*(?:batteri\w*|battery|storage)\W*$/i;
-/** Says what an inverter can take, not that a battery of its own stands beside it. */
-const READY =
-  /\b(?:klar|forberedt|ready|prepared)\s+(?:til|for)\s+(?:et\s+|a\s+)?(?:batteri|battery)\w*|\bbatteriklar\w*|\bbattery[- ]ready\b/gi;
+const INVERTER = /inverter|vekselretter|omformer/i;
 const GUARANTEE = /garanti|guarantee|warrant/i;
-const YEARLY =
-  /(årlig|årsproduktion|pr\.? ?år|om året|per year|annual|produktion|production|forbrug)/i;
 /** In a model's name, and its unit [kW]: a number before a K, one with a decimal, whole thousands of watts. */
 const MODEL_POWERS = [
   [/(?<![\d.,])(\d{1,2}(?:\.\d)?)K[A-Z]{0,4}(?![a-zæøå\d])/g, 1],
@@ -67,7 +64,7 @@ export function readSystem(lines: readonly OfferLine[]): readonly Reading[] {
     ...unanimous(lines.flatMap((line) => numbers('panelW', line, PANEL_W, isPanelPower))),
     ...unanimous(lines.flatMap((line) => numbers('saidKwp', line, KWP))),
     ...inverterKw(lines),
-    ...battery(lines),
+    ...readBattery(lines),
   ];
 }
 
@@ -139,6 +136,8 @@ function inModel(line: OfferLine): readonly Reading[] {
   if (make === null || GUARANTEE.test(line.text)) return [];
   const model = within(line, line.text.slice(make.index).split(/[;,](?!\d)/)[0] ?? '');
   if (BATTERY.test(model.text.replace(READY, ''))) return [];
+  const inKw = INVERTER.test(line.text) ? [] : numbers('inverterKw', model, KW);
+  if (inKw.length > 0) return inKw;
   for (const [pattern, times] of MODEL_POWERS) {
     const found = numbers('inverterKw', model, pattern).map((reading) => ({
       ...reading,
@@ -157,65 +156,3 @@ function inWatts(line: OfferLine): readonly Reading[] {
 }
 
 const isInverterPower = (watts: number) => watts >= 1000 && watts <= 50_000;
-
-/** What stands in an offer as part of it; «klar til batteri» and «tilvalg» are none. */
-function battery(lines: readonly OfferLine[]): readonly Reading[] {
-  const named = lines
-    .flatMap(sentencesOf)
-    .filter(({ text }) => BATTERY.test(text) && !GUARANTEE.test(text.split(BATTERY)[0] ?? ''));
-  const offered = named.filter((line) => !isNotOffered(line, BATTERY));
-  const sizes = [...offered.map((line) => near(line, BATTERY, KWH)), ...underHeading(lines)]
-    .filter(({ text }) => !YEARLY.test(text))
-    .flatMap((line) => numbers('batteryKwh', line, KWH));
-  if (sizes.length > 0) return unanimous(sizes);
-  const [told = named[0]] = offered;
-  const match = told === undefined ? null : BATTERY.exec(told.text);
-  if (told === undefined || match === null) return [];
-  // One that is in the price and has no size is asked about.
-  const [field, value] =
-    offered.length > 0 ? (['battery', 'with'] as const) : (['batteryKwh', '0'] as const);
-  return [readingOf(field, value, told, match)];
-}
-
-/** What stands right under «Batteri» alone on its line. */
-const underHeading = (lines: readonly OfferLine[]) =>
-  lines.filter((_, index) => BATTERY_HEADING.test(lines[index - 1]?.text ?? ''));
-
-function numbers(
-  field: OfferField,
-  line: OfferLine,
-  pattern: RegExp,
-  isPlausible: (value: number) => boolean = () => true,
-): readonly Reading[] {
-  return [...line.text.matchAll(pattern)].flatMap((match) => {
-    const written = match[1] ?? '';
-    const value = numberIn(written);
-    if (!isPlausible(value)) return [];
-    return [readingOf(field, fieldNumber(value), line, match)];
-  });
-}
-
-/** The parts of a line: between commas, semicolons and «and». */
-const partsOf = (text: string) => text.split(/[;,](?!\d)|\s(?=(?:og|and|samt)\s)/i);
-
-/** The part of a line in which a word stands. */
-const partOf = (text: string, word: RegExp): string =>
-  partsOf(text).find((part) => word.test(part)) ?? '';
-
-/**
- * A line that names several things, cut to what stands about one of them; the places in it stay. A model's name has
- * digits too («SH8.0RT inverter, 8 kW»): its size may stand in the next part.
- */
-function near(line: OfferLine, word: RegExp, size: RegExp): OfferLine {
-  const parts = partsOf(line.text);
-  const at = parts.findIndex((part) => word.test(part));
-  const [own = '', next = ''] = parts.slice(at);
-  if (own.search(size) >= 0) return within(line, own);
-  if (!/\d/.test(own)) return line;
-  return within(line, next);
-}
-
-const within = (line: OfferLine, part: string): OfferLine => ({
-  text: part,
-  at: line.at + line.text.indexOf(part),
-});

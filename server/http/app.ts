@@ -16,7 +16,7 @@ import { knownMethodsOnly } from './known-methods.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
-import { roomForFiles, uploadsAtOnce } from './upload-room.ts';
+import { roomForFiles, uploadsInTurn } from './upload-room.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
 import { signedInVisitor } from './read-session.ts';
 import { rememberLocale } from './remember-locale.ts';
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     app.route('/', services.localIssuer.routes);
   }
   app.use(sameOriginOnly(settings.appUrl));
-  app.use(uploadsAtOnce());
+  app.use(uploadsInTurn());
   app.use((context, next) =>
     bodyLimit({
       maxSize: roomForFiles(context.req.path) ?? LARGEST_FORM_BYTES,

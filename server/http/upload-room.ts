@@ -3,11 +3,14 @@ import { LARGEST_SENDING_BYTES, LARGEST_UPLOAD_BYTES } from '../../domain/upload
 import { m } from '../../messages/compiled/messages.js';
 import { localeOf } from './api/problem.ts';
 import type { AppEnvironment } from './environment.ts';
+import { FormLine } from './form-line.ts';
 
 /** What surrounds the files in a form. */
 const FORM_BYTES = 64 * 1024;
-/** A form is held in memory as a whole while it is read. */
-const MOST_AT_ONCE_BYTES = 2 * LARGEST_SENDING_BYTES;
+/** A form is in memory some times over while it is read: two photos of a phone at once, or one larger form alone. */
+const MOST_AT_ONCE_BYTES = 12 * 1024 * 1024;
+/** Whoever sends ten photos at once waits some seconds; whoever keeps more connections open is told to try again. */
+const MOST_WAITING = 40;
 const TRY_AGAIN_SECONDS = 5;
 
 /** How large a form with files may be; null: the address takes none. */
@@ -21,26 +24,26 @@ export function roomForFiles(path: string): number | null {
   return null;
 }
 
-/** Admits as many forms with files as fit in memory; later ones are told to try again. */
-export function uploadsAtOnce(): MiddlewareHandler<AppEnvironment> {
-  let taken = 0;
+/** Lets forms with files in one after the other; where too many wait, they are told to try again. */
+export function uploadsInTurn(): MiddlewareHandler<AppEnvironment> {
+  const line = new FormLine(MOST_AT_ONCE_BYTES, MOST_WAITING);
   return async (context, next) => {
     const most = context.req.method === 'POST' ? roomForFiles(context.req.path) : null;
     if (most === null) return next();
     const said = Number(context.req.header('content-length') ?? most);
     const bytes = said >= 0 ? Math.min(said, most) : most;
-    if (taken + bytes > MOST_AT_ONCE_BYTES) {
+    const leave = await line.enter(bytes, context.req.raw.signal);
+    if (leave === null) {
       const words = m.error_busy_text(
         { seconds: TRY_AGAIN_SECONDS },
         { locale: localeOf(context) },
       );
       return context.text(words, 503, { 'Retry-After': String(TRY_AGAIN_SECONDS) });
     }
-    taken += bytes;
     try {
       await next();
     } finally {
-      taken -= bytes;
+      leave();
     }
     return undefined;
   };

@@ -8,8 +8,8 @@ const MOST_PIXELS = 50_000_000;
 /** A picture line by line is never there as a whole, unless its lines are very long or very many. */
 const LONGEST_LINE = 20_000;
 /** What a picture may take that can only be opened as a whole: a progressive JPEG, a PNG that is interlaced or finer than screens. */
-const MOST_WHOLE_BYTES = 96 * 1024 * 1024;
-/** HEIC is opened as a whole, four bytes for each pixel. */
+const MOST_WHOLE_BYTES = 60 * 1024 * 1024;
+/** HEIC is opened as a whole, one and a half bytes for each pixel, and some times over. */
 const MOST_HEIC_PIXELS = 25_000_000;
 /** Enough to count the tiles of a roof by. */
 const LONGEST_SIDE = 2560;
@@ -32,10 +32,10 @@ export async function cleanPicture(
 ): Promise<Result<Uint8Array<ArrayBuffer>, UploadRefusal>> {
   try {
     if (kind === 'heic') {
-      const pixels = await heicPixels(bytes, MOST_HEIC_PIXELS);
+      const pixels = await heicPixels(bytes, MOST_HEIC_PIXELS, LONGEST_SIDE);
       if (!pixels.ok) return pixels;
       const { data, width, height } = pixels.value;
-      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 4 } }), size));
+      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 3 } }), size));
     }
     const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
     const about = await input.metadata();

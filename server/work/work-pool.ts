@@ -135,7 +135,9 @@ export function workPool({
     const mine = crew();
     mine.running += 1;
     try {
-      done((await mine.threads.run(task, { signal: tooLong })) as never);
+      done(
+        (await mine.threads.run(task, { signal: tooLong, transferList: givenAway(task) })) as never,
+      );
     } catch (error) {
       const why = tooLong.aborted ? 'took too long' : wordsOf(error);
       failed(signal?.aborted === true ? signal.reason : new WorkFailed(why));
@@ -217,6 +219,10 @@ export function workPool({
     },
   };
 }
+
+/** A picture's bytes go to the thread as they are: its sender needs them no more, and a copy would be as large. */
+const givenAway = (task: Task): ArrayBuffer[] =>
+  task.kind === 'picture' ? [task.order.bytes.buffer] : [];
 
 const sumOf = (jobs: readonly Job[]) => jobs.reduce((sum, { costMs }) => sum + costMs, 0);
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

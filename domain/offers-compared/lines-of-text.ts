@@ -1,0 +1,98 @@
+import { NUMBER, type OfferLine } from './offer-lines.ts';
+
+/** What an answer quotes of the mail before it: the customer's own words, and often somebody else's figures. */
+const QUOTED = /^\s*>/;
+const QUOTES_FROM_HERE = /^(?:Den|On)\b.{5,80}\b(?:skrev|wrote)\b.{0,80}:\s*$/i;
+/** The lines that say something. Tags of a pasted page become blanks, so that every place in the text stays what it was. */
+export function linesOf(text: string): readonly OfferLine[] {
+  const plain = withWholeWords(text)
+    .replace(/<[^<>\n]{1,200}>/g, (tag) => ' '.repeat(tag.length))
+    .replace(/[\t\u00a0\u202f]/g, ' ');
+  const lines: OfferLine[] = [];
+  let at = 0;
+  for (const line of plain.split('\n')) {
+    if (lines.length > 0 && QUOTES_FROM_HERE.test(line)) break;
+    if (line.trim() !== '' && !QUOTED.test(line)) lines.push({ text: line, at });
+    at += line.length + 1;
+  }
+  return withValueBelow(withoutRowNumbers(withWholeSentences(lines)));
+}
+
+/** A word that was broken at the end of a line, put together in its second half's place: all else stays where it was. */
+const BROKEN_WORD =
+  /([\p{L}\d]{2,30})-(\r?\n[ \t]*)(?!(?:og|eller|and|or|samt)(?!\p{L}))(?=\p{Ll})/gu;
+const withWholeWords = (text: string) =>
+  text.replace(
+    BROKEN_WORD,
+    (_, half: string, gap: string) => `${' '.repeat(gap.length + 1)}${half}`,
+  );
+
+/** A line as long as a page is wide, without the end of its sentence and without cells. */
+const WRAPPED = /^(?!.*(?: {3}|\|)).{45,}[^.:;!?|]$/;
+const GOES_ON = /^\p{Ll}/u;
+/** After these words even a number goes on. */
+const WANTS_MORE = /\b(?:på|af|[aáà]|til|i|med|og|for|en|et|samt|of|with|and|in|at|the)$/i;
+/** A mail that was wrapped at some width has few lines in one sentence. */
+const LONGEST_SENTENCE = 1000;
+
+/** Lines that a page's width has broken, as one; the places in it stay. */
+function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
+  const whole: OfferLine[] = [];
+  lines.forEach((line, index) => {
+    const before = whole.at(-1);
+    const last = lines[index - 1]?.text.trimEnd() ?? '';
+    const goesOn = GOES_ON.test(line.text) || (WANTS_MORE.test(last) && /^\d/.test(line.text));
+    if (before && goesOn && WRAPPED.test(last) && before.text.length < LONGEST_SENTENCE) {
+      const text = before.text.padEnd(line.at - before.at) + line.text;
+      whole[whole.length - 1] = { text, at: before.at };
+    } else whole.push(line);
+  });
+  return whole;
+}
+
+/** A table's rows may be counted: 1, 2, 3 or 10, 20, 30. */
+const ROW_NUMBER =
+  /^(\s*(?:pos\.?\s*)?)(\d{1,3})(?=[.)]?\s)(?!\s*(?:stk|styk|pcs|x|×|%|k?wp?)(?![\p{L}]))/iu;
+const ROW_STEPS = [1, 5, 10];
+const LEAST_ROWS = 3;
+
+/** The lines with blanks where a table counts its rows: «10 Solcellemodul» is the tenth row and not ten panels. */
+function withoutRowNumbers(lines: readonly OfferLine[]): readonly OfferLine[] {
+  const rows = ROW_STEPS.map((step) => rowsOf(lines, step)).find(({ size }) => size >= LEAST_ROWS);
+  if (rows === undefined) return lines;
+  return lines.map((line) =>
+    rows.has(line)
+      ? { ...line, text: line.text.replace(ROW_NUMBER, (all) => ' '.repeat(all.length)) }
+      : line,
+  );
+}
+
+/** The lines that begin with one step, two steps and so on. */
+function rowsOf(lines: readonly OfferLine[], step: number): ReadonlySet<OfferLine> {
+  const rows = new Set<OfferLine>();
+  for (const line of lines) {
+    const number = Number(ROW_NUMBER.exec(line.text)?.[2]);
+    if (number === step * (rows.size + 1)) rows.add(line);
+  }
+  return rows;
+}
+
+/** What a page writes over a value, and the value alone on the line under it. */
+const LABEL = /^[^\d:.,;!?]{3,40}$/;
+const VALUE = new RegExp(
+  String.raw`^\s*(?:(?:${NUMBER})\s*(?:stk\.?|w|wp|kw|kwp|kwh|års?|years?|yrs?)|(?:${NUMBER})|ja|yes|nej|no|inkl(?:\.|uderet)?|included|[✓✔✗✘])\s*$`,
+  'i',
+);
+const THING = /^\W*(?:\w*inverter|vekselretter|batteri|battery)\W*$/i;
+
+/** Each label with the value under it as one line, where a page is copied that has them so. */
+function withValueBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
+  return lines.map((line, index) => {
+    const below = lines[index + 1];
+    if (below === undefined || !LABEL.test(line.text) || VALUE.test(line.text)) return line;
+    const isItsValue = VALUE.test(below.text) || (THING.test(line.text) && /\d/.test(below.text));
+    return isItsValue
+      ? { text: `${line.text.padEnd(below.at - line.at)}${below.text}`, at: line.at }
+      : line;
+  });
+}
