@@ -67,3 +67,13 @@ test('what has no usual price is asked about, of offers that lack the same in on
     /Spørg A om tilmelding til elnettet\. Spørg C om ny gruppe i eltavlen og tilmelding til elnettet\.$/,
   );
 });
+
+test('of three offers only those are explained that the headline names', () => {
+  overwriteGetLocale(() => 'da');
+  const [a, b] = [column('A', []), column('B', [missing('scaffold', 'without', 4000)])];
+  const c = column('C', [missing('travel', 'unsaid', 800)]);
+  const text = leadText({ kind: 'alike', looks: b, other: a }, [a, b, c]);
+  expect(text).toContain('B mangler stillads.');
+  expect(text).not.toContain('kørsel');
+  expect(leadText({ kind: 'differ' }, [a, b, c])).toContain('C nævner ikke kørsel.');
+});

@@ -9,12 +9,23 @@ import type { Headline } from './headline.ts';
 
 /** Things that are named; of more, the dearest. */
 const MOST_NAMED = 2;
+/** So many offers, each with what it lacks, are more than one reads. */
+const MANY_OFFERS = 3;
 
 /** Why it comes to that, and what is left after 25 years. */
 export function leadText(headline: Headline, columns: readonly ComparedColumn[]): string {
   if (headline.kind === 'thatch') return m.compare_lead_thatch();
   if (headline.kind === 'none') return m.compare_lead_none();
-  return [...columns.flatMap(addedTexts), gainText(columns), ...askTexts(columns)].join(' ');
+  const told = toldOf(headline, columns);
+  return [...told.flatMap(addedTexts), gainText(columns), ...askTexts(told)].join(' ');
+}
+
+/** Of three offers and more the lead explains what the headline says; what the others lack stands in their columns. */
+function toldOf(headline: Headline, columns: readonly ComparedColumn[]): readonly ComparedColumn[] {
+  const offers = columns.filter(({ letter }) => letter !== null);
+  if (offers.length < MANY_OFFERS || !('looks' in headline)) return columns;
+  const named = 'other' in headline ? [headline.looks, headline.other] : [headline.looks];
+  return columns.filter((column) => named.includes(column));
 }
 
 /** What of an offer is missing and what that does to its price. */
