@@ -7,6 +7,22 @@ import { serveBuilt, type BuiltSite } from '../../../scripts/serve-built.ts';
 import { UNKNOWN_MS } from '../../../server/publishing/publications.ts';
 import { test as base } from './site-test.ts';
 
+const TRIES = 20;
+const TRY_AGAIN_MS = 100;
+
+/** Nothing is copied over a database in the moment in which its server writes. */
+async function copyOver(from: DatabaseSync, live: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await backup(from, live);
+      return;
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+}
+
 type PutBackSite = BuiltSite & { readonly putBack: () => Promise<void> };
 
 /** A server whose database can be made what it was at first: to start another takes longer than most tests. */
@@ -29,7 +45,7 @@ async function servePutBack(): Promise<PutBackSite> {
         `insert into publications (part, count) values ('site', ${publications})
          on conflict (part) do update set count = excluded.count`,
       );
-      await backup(kept, live);
+      await copyOver(kept, live);
       await pause(UNKNOWN_MS);
     },
     async stop() {
