@@ -52,8 +52,8 @@ const OFFERS = [
   ...WRAPPED_OFFERS,
 ];
 
-test('a hundred and five offers were planted', () => {
-  expect(OFFERS).toHaveLength(105);
+test('a hundred and six offers were planted', () => {
+  expect(OFFERS).toHaveLength(106);
 });
 
 test.each(OFFERS)('$name', ({ text, faults }) => {

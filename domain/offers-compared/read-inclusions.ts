@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
   board:
     /\b\w*(?:el|gruppe|måle|sikrings)tavle\w*|\btavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bconsumer unit\b|\bdistribution board\b|\bswitchboard\b|\bbreaker (?:box|panel)\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
   travel:
-    /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
+    /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\brydder op\b|\bkører (?:\S+ ){0,4}(?:uden beregning|gratis)\b|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
 
 /** Before the thing: what follows is not in the price. */
