@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
       const field = page.getByRole('main').getByRole('combobox').first();
       await field.click();
       await page.keyboard.type('Vesterbrogade 1, 1620');
-      await page.getByRole('option').first().click();
+      await page.getByRole('option', { name: /1620/ }).first().click();
       await page.waitForURL(/solrig-calculator\?.*postcode=1620/);
       await untilLive(page);
       const answer = await readAnswer(page, words);
