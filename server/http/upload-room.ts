@@ -7,9 +7,9 @@ import { FormLine } from './form-line.ts';
 
 /** What surrounds the files in a form. */
 const FORM_BYTES = 64 * 1024;
-/** A form is in memory some times over while it is read: two photos of a phone at once, or one larger form alone. */
-const MOST_AT_ONCE_BYTES = 12 * 1024 * 1024;
-/** Whoever sends ten photos at once waits some seconds; whoever keeps more connections open is told to try again. */
+/** A form is held in memory as a whole while it is read. Less room would let one sender on a slow line hold up all others. */
+const MOST_AT_ONCE_BYTES = 2 * LARGEST_SENDING_BYTES;
+/** Whoever finds no room waits some seconds; whoever keeps more connections open is told to try again. */
 const MOST_WAITING = 40;
 const TRY_AGAIN_SECONDS = 5;
 
