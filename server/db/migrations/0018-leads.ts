@@ -1,8 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { danishDayOf } from '../../danish-day.ts';
-import { phoneWord, searchWords } from '../../leads/search-words.ts';
-import { referenceOf } from '../../reference.ts';
 
 /**
  * How staff stand with each request, those included that are there already.
@@ -120,6 +117,25 @@ async function takeInRequests(db: Kysely<never>): Promise<void> {
   }
 }
 
+// Copies of what the product did when this migration was written: changing a rule later must not change what an old
+// database becomes.
+
+const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
+
+function wordsOf(row: OldRequest): readonly string[] {
+  const tail = row.id.replaceAll('-', '').slice(-10).toUpperCase();
+  const texts = [
+    row.name,
+    row.address ?? '',
+    row.postcode ?? '',
+    row.email ?? '',
+    (row.phone ?? '').replace(/^\+45/, '').replaceAll(/\D/g, ''),
+    `${tail.slice(0, 5)}-${tail.slice(5)}`,
+  ];
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...new Set(words)];
+}
+
 async function takeIn(db: Kysely<never>, row: OldRequest): Promise<void> {
   const isWithdrawn = row.status === 'withdrawn';
   const address = row.address ?? '';
@@ -130,18 +146,10 @@ async function takeIn(db: Kysely<never>, row: OldRequest): Promise<void> {
     values (${row.id}, ${row.created_at}, ${row.name}, ${address}, ${postcode}, ${Number(row.peak_power)},
       ${Number(row.battery_kwh)}, ${Math.round(Number(row.price_dkk) * 100)}, ${row.channel},
       ${isWithdrawn ? 'withdrawn' : 'new'}, ${isWithdrawn ? 1 : 0}, null, ${isWithdrawn ? 'none' : 'assign'},
-      ${isWithdrawn ? '9999-12-31 24:00' : `${danishDayOf(new Date(row.created_at))} 24:00`}, 1)`.execute(
+      ${isWithdrawn ? '9999-12-31 24:00' : `${danishDay.format(new Date(row.created_at))} 24:00`}, 1)`.execute(
     db,
   );
-  const words = searchWords([
-    row.name,
-    address,
-    postcode,
-    row.email ?? '',
-    phoneWord(row.phone),
-    referenceOf(row.id),
-  ]);
-  for (const word of words) {
+  for (const word of wordsOf(row)) {
     await sql`insert into lead_words (word, lead_id) values (${word}, ${row.id})`.execute(db);
   }
 }

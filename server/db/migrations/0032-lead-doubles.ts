@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { doubleKeysOf } from '../../leads/double-keys.ts';
 
 /**
  * What leads are known to be double by, which pairs there are, and into which one a lead was merged.
@@ -79,6 +78,22 @@ type Stored = {
   readonly phone: string | null;
   readonly address: string;
 };
+
+// A copy of the keys as they were when this migration was written: changing them later must not change what an old
+// database becomes.
+function doubleKeysOf({ phone, email, address }: Stored): readonly string[] {
+  const typed = phone ?? '';
+  const local = typed.replace(/[\s.\-()]/g, '').replace(/^(\+45|0045)/, '');
+  const digits = /^[2-9]\d{7}$/.test(local) ? `+45${local}` : typed.replaceAll(/[^\d+]/g, '');
+  const mail = (email ?? '').trim().toLowerCase();
+  const words = address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isHouse = words.slice(1).some((word) => /^\d{1,3}\p{L}?$/u.test(word));
+  return [
+    ...(digits === '' ? [] : [`p:${digits}`]),
+    ...(mail === '' ? [] : [`m:${mail}`]),
+    ...(isHouse ? [`a:${words.join(' ')}`] : []),
+  ];
+}
 
 async function keepKeys(db: Kysely<never>): Promise<void> {
   for (const statement of MERGED) await sql.raw(statement).execute(db);
