@@ -6,8 +6,10 @@ import type { SurfaceModel } from '../../../engine/roof/surface-model.ts';
 /** ETRS89 / UTM zone 32N, the grid of Danish maps. */
 const DANISH_GRID = 25832;
 const NO_DATA = -9999;
-/** A raster of a kilometre of the height model; more is none of ours. */
+/** A raster of a kilometre of the height model; larger ones are refused. */
 const MOST_CELLS = 2500 * 2500;
+/** GTRasterTypeGeoKey (OGC GeoTIFF 1.1): a tie point names the centre of a cell, not its corner. */
+const PIXEL_IS_POINT = 2;
 const FLOAT = 3;
 const PLAIN = 1;
 
@@ -27,10 +29,10 @@ export async function readRaster(
     const own = new Uint8Array(bytes).buffer;
     const image = await (await fromArrayBuffer(own)).getImage();
     const [cellM, cellHighM] = image.getResolution().map(Math.abs);
-    const [westM, southM, eastM, northM] = image.getBoundingBox();
-    const box = { westM: westM!, southM: southM!, eastM: eastM!, northM: northM! };
     const cells = image.getWidth() * image.getHeight();
     if (!isHeights(image) || cells > MOST_CELLS || !(cellM! > 0)) return unreadable;
+    if (await isMisread(image)) return unreadable;
+    const box = boxOf(image, cellM!);
     if (Math.abs(cellM! - cellHighM!) > cellM! / 1000) return unreadable;
     if (asked !== null && !(gridOf(image) === DANISH_GRID && isSame(box, asked, cellM!)))
       return unreadable;
@@ -43,7 +45,8 @@ export async function readRaster(
       columns: image.getWidth(),
       rows: image.getHeight(),
       heightsM: heights,
-      noData: image.getGDALNoData() ?? NO_DATA,
+      // Cells are 32-bit floats: of -9999.9 they hold -9999.900390625.
+      noData: Math.fround(image.getGDALNoData() ?? NO_DATA),
     });
   } catch {
     return unreadable;
@@ -82,6 +85,18 @@ function isHeights(image: GeoTIFFImage): boolean {
     image.getSampleFormat() === FLOAT &&
     image.getBitsPerSample() === 32
   );
+}
+
+/** Whether geotiff 3.0.5 reads wrong heights out of it: big-endian values that are stored as differences. */
+async function isMisread({ littleEndian, fileDirectory }: GeoTIFFImage): Promise<boolean> {
+  return !littleEndian && (Number(await fileDirectory.loadValue('Predictor')) || PLAIN) !== PLAIN;
+}
+
+/** What its cells cover. geotiff takes every tie point for the corner of a cell. */
+function boxOf(image: GeoTIFFImage, cellM: number): MapBox {
+  const [westM, southM, eastM, northM] = image.getBoundingBox() as [number, number, number, number];
+  const half = image.getGeoKeys()?.GTRasterTypeGeoKey === PIXEL_IS_POINT ? cellM / 2 : 0;
+  return { westM: westM - half, southM: southM + half, eastM: eastM - half, northM: northM + half };
 }
 
 function gridOf(image: GeoTIFFImage): number | undefined {
