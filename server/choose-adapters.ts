@@ -27,8 +27,8 @@ import { pvgisYield, type PvgisSource } from './providers/yield/pvgis.ts';
 
 export type RefreshSpotPrices = (signal?: AbortSignal) => ReturnType<typeof keepSpotPrices>;
 
-/** Energi Data Service recommends no more than a call a second for its live data. */
-const PAUSE_MS = 1000;
+/** Energi Data Service allows one call a minute for a data set, since 26 August 2025. */
+const PAUSE_MS = 61_000;
 
 export function spotPricesOf(
   { spotPrices }: Settings,

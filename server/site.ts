@@ -11,6 +11,7 @@ import { startRetentionJob } from './privacy/daily-job.ts';
 import { startShortRetentionJob } from './privacy/hourly-job.ts';
 import { keepErased } from './privacy/keep-erased.ts';
 import { startSpotPriceJob } from './providers/spot-prices/daily-job.ts';
+import { startPriceListJob } from './tariffs/price-list-job.ts';
 import { createServices, type Services } from './services.ts';
 
 /** What is shown differs between the built site and the one that is worked on; all else is the same. */
@@ -50,6 +51,7 @@ export function startWorkers(
     ...(services.tracing === null ? [] : [services.tracing]),
     startOutboxWorker(services),
     startSpotPriceJob(services),
+    startPriceListJob(services),
     startRetentionJob(services),
     startShortRetentionJob(services),
     startBackupJob(services),

@@ -1,10 +1,26 @@
 import type { Span, TariffLine } from '../tariffs/tariff-lines.ts';
 
+/** How far the price list of grid companies and Energinet has been read. */
+export type PriceListState = {
+  /** The day on which its company read longest ago was read, ISO date; null before the first whole reading. */
+  readonly readOn: string | null;
+  readonly companies: number;
+  /** Companies still to be read in the reading under way. */
+  readonly left: number;
+  /** GLN of companies that the last reading was cut short at. */
+  readonly failed: readonly string[];
+  /** Why, of the last of them. */
+  readonly failure: string | null;
+  /** GLN of companies of which the list has no row. */
+  readonly empty: readonly string[];
+};
+
 export type TariffDesk = {
   /** ISO date. */
   readonly today: string;
   readonly span: Span;
   readonly lines: readonly TariffLine[];
+  readonly priceList: PriceListState;
 };
 
 /** What an example home gets out of solar panels. */

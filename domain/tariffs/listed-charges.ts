@@ -7,9 +7,10 @@ export type ChargeType = 'tariff' | 'subscription';
 /** One entry of the price list that grid companies and Energinet publish, and where it stands here. */
 export type ListedCharge = {
   readonly company: string;
-  /** bands: a row of which the season is told by its dates. */
+  /** bands: by the hour; its dates say for which season. discount: what another code adds to the bands, mostly below 0. */
   readonly part:
     | 'bands'
+    | 'discount'
     | Exclude<(typeof COMPANY_PARTS)[number], 'winter' | 'summer' | 'year'>
     | (typeof NATIONAL_PARTS)[number];
   readonly type: ChargeType;
@@ -94,6 +95,39 @@ const CODES: Readonly<Record<string, Codes>> = {
   '5790001089375': { subscription: ['41100'], feedIn: null },
 };
 
+// Tariffs of a company beside the engine's code, in the copy of 27 May 2026: in force there, or ended with a merger.
+const MORE_BANDS: Readonly<Record<string, string>> = {
+  // El-net Kongerslev A/S
+  '5790002502699': 'K_22100',
+  // Hjerting Transformatorforening
+  '5790001095376': 'HE-NT-01',
+  // Konstant Net A/S - 151 and - 245, until 1 April 2026
+  '5790000704842': '151-NT01T',
+  '5790000683345': '245-NT01T',
+};
+const DISCOUNTS: Readonly<Record<string, string>> = {
+  // Aal El-Net A M B A
+  '5790001095451': 'AAL-NTR05',
+};
+
+// NKE-Elnet A/S, until 1 November 2025.
+const FORMER_COMPANIES: readonly ListedCharge[] = [
+  {
+    company: '5790001088231',
+    gln: '5790001088231',
+    part: 'bands',
+    type: 'tariff',
+    code: '94TR_C_ET',
+  },
+  {
+    company: '5790001088231',
+    gln: '5790001088231',
+    part: 'feed-in',
+    type: 'tariff',
+    code: '888300',
+  },
+];
+
 const ENERGINET_GLN = '5790000432752';
 const ENERGINET_CODES = {
   system: '41000',
@@ -118,8 +152,13 @@ export const LISTED_CHARGES: readonly ListedCharge[] = [
   ...GRID_COMPANIES.flatMap(({ gln, code }): readonly ListedCharge[] => {
     const { subscription, feedIn } = CODES[gln] ?? { subscription: [], feedIn: null };
     const of = { company: gln, gln };
+    const bands = [code, MORE_BANDS[gln] ?? ''].filter((known) => known !== '');
+    const discount = DISCOUNTS[gln];
     return [
-      ...(code === '' ? [] : [{ ...of, part: 'bands', type: 'tariff', code } as const]),
+      ...bands.map((known) => ({ ...of, part: 'bands', type: 'tariff', code: known }) as const),
+      ...(discount === undefined
+        ? []
+        : [{ ...of, part: 'discount', type: 'tariff', code: discount } as const]),
       ...subscription.map(
         (known) => ({ ...of, part: 'subscription', type: 'subscription', code: known }) as const,
       ),
@@ -128,4 +167,5 @@ export const LISTED_CHARGES: readonly ListedCharge[] = [
         : [{ ...of, part: 'feed-in', type: 'tariff', code: feedIn } as const]),
     ];
   }),
+  ...FORMER_COMPANIES,
 ];

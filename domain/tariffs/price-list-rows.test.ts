@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTariffTexts } from '../records/tariff-records.ts';
-import { typedPriceListRow, type PriceListRow } from './price-list-rows.ts';
+import { typedPriceListRow } from './price-list-rows.ts';
+import type { PricePeriod } from './price-periods.ts';
 
 const HOURS = 24;
 const bands = (low: number, high: number, peak: number) =>
@@ -9,12 +10,13 @@ const bands = (low: number, high: number, peak: number) =>
     return hour >= 17 && hour < 21 ? peak : high;
   });
 
-const ROW: PriceListRow = {
+const ROW: PricePeriod = {
   gln: '5790001089030',
   type: 'tariff',
   code: 'CD',
   from: '2027-01-01',
   to: null,
+  openFrom: '2027-01-01',
   prices: bands(0.0912, 0.2736, 0.8208),
 };
 const BANDS = { company: ROW.gln, part: 'bands' } as const;

@@ -4,6 +4,8 @@ import type {
   PriceBookTable,
   PublicationTable,
   SolarPanelTable,
+  PriceListPeriodTable,
+  PriceListReadingTable,
   SpotPriceTable,
   TariffRowTable,
   YieldCacheTable,
@@ -76,6 +78,8 @@ export type Tables = {
   idempotency_keys: IdempotencyKeyTable;
   yield_cache: YieldCacheTable;
   spot_prices: SpotPriceTable;
+  price_list_periods: PriceListPeriodTable;
+  price_list_readings: PriceListReadingTable;
   testimonials: TestimonialTable;
   testimonial_proofs: TestimonialProofTable;
   partners: PartnerTable;

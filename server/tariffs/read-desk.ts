@@ -6,6 +6,7 @@ import { danishDayOf } from '../danish-day.ts';
 import { draftsOf, wholeTexts } from '../records/stored-record.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
+import { priceListState } from './price-list-state.ts';
 import { publishedTariffs } from './read-tariffs.ts';
 
 /** What holds when: a line for each company, with whether it is as new as it should be. */
@@ -22,6 +23,7 @@ export const readTariffDesk = query(
       today,
       span: spanAround(today),
       lines: tariffLines(rows, drafts, today),
+      priceList: await priceListState(db),
     });
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
-import { fetchTariffsSuite } from './fetch-tariffs-suite.ts';
+import { priceListSuite } from './price-list-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { guaranteeSuite } from './guarantee-suite.ts';
@@ -105,7 +105,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   dayCountSuite(open);
   leadCsvSuite(open);
   staffReportsSuite(open);
-  fetchTariffsSuite(open);
+  priceListSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

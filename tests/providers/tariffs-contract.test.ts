@@ -21,60 +21,87 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const rowsOf = () => datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', [TARIFF]);
+type Charges = Parameters<ReturnType<typeof datahubPricelist>['pageOf']>[0];
+const pageOf = (charges: Charges = [TARIFF], offset = 0) =>
+  datahubPricelist(server.baseUrl).pageOf(charges, offset);
 
 describe('DatahubPricelist', () => {
-  test('gives the rows of the named tariffs from the day on; another company’s code is none of them', async () => {
+  test('gives the rows of the named charges, however old; another company’s code is not among them', async () => {
     server.publish([
       row,
-      { ...row, from: '2026-09-30' },
+      { ...row, from: '2019-09-30', to: '2027-01-01' },
       { ...row, gln: '5790000000000' },
       // One price all day stands in its first hour.
       { ...row, from: '2027-04-01', to: '2027-10-01', prices: [0.12, null, null] },
     ]);
-    expect(await rowsOf()).toEqual({
+    expect(await pageOf()).toEqual({
       ok: true,
-      value: [
-        { ...TARIFF, from: '2027-01-01', to: null, prices: day },
-        { ...TARIFF, from: '2027-04-01', to: '2027-10-01', prices: day.map(() => 0.12) },
-      ],
+      value: {
+        received: 3,
+        total: 3,
+        rows: [
+          { ...TARIFF, from: '2019-09-30', to: '2027-01-01', prices: day },
+          { ...TARIFF, from: '2027-01-01', to: null, prices: day },
+          { ...TARIFF, from: '2027-04-01', to: '2027-10-01', prices: day.map(() => 0.12) },
+        ],
+      },
+    });
+    expect(await pageOf([TARIFF], 2)).toMatchObject({
+      value: { received: 1, total: 3, rows: [{ from: '2027-04-01' }] },
     });
   });
 
-  test('a subscription has one price a month, and is told from a tariff of the same code', async () => {
+  test('a subscription has one price a month, and is apart from a tariff of the same code', async () => {
     server.publish([row, { ...row, type: 'D01', prices: [28.1229] }]);
-    const asked = (charges: Parameters<ReturnType<typeof datahubPricelist>['rowsFrom']>[1]) =>
-      datahubPricelist(server.baseUrl).rowsFrom('2026-10-01', charges);
     const subscription = { ...SUBSCRIPTION, from: row.from, to: null, prices: [28.1229] };
-    expect(await asked([SUBSCRIPTION])).toEqual({ ok: true, value: [subscription] });
-    expect(await asked([TARIFF, SUBSCRIPTION])).toMatchObject({
+    expect(await pageOf([SUBSCRIPTION])).toMatchObject({
       ok: true,
-      value: [{ type: 'tariff', prices: day }, subscription],
+      value: { rows: [subscription] },
     });
-    // By the hour it is none that we can read.
+    const both = await pageOf([TARIFF, SUBSCRIPTION]);
+    expect(both.ok && both.value.rows.map(({ type }) => type).toSorted()).toEqual([
+      'subscription',
+      'tariff',
+    ]);
+    // A subscription by the hour is not readable, and does not matter to whoever asks for the tariff.
     server.publish([{ ...row, type: 'D01' }]);
-    expect(await asked([SUBSCRIPTION])).toEqual({ ok: false, error: { kind: 'unreadable' } });
-    expect(await asked([TARIFF])).toEqual({ ok: true, value: [] });
+    expect(await pageOf([SUBSCRIPTION])).toEqual({ ok: false, error: { kind: 'unreadable' } });
+    expect(await pageOf([TARIFF])).toMatchObject({ ok: true, value: { rows: [] } });
   });
 
   test.each([
     ['no price at all', { ...row, prices: [] }],
     ['an hour too few', { ...row, prices: day.slice(1) }],
     ['a price in øre', { ...row, prices: day.map((price) => price * 1000) }],
-    ['a day that is none', { ...row, from: '2027-01-01 soon' }],
+    ['a first day that is not a date', { ...row, from: '2027-01-01 soon' }],
+    ['an end before its beginning', { ...row, to: '2026-12-01' }],
   ])('takes nothing of an answer with %s', async (_, odd) => {
     server.publish([row, odd]);
-    expect(await rowsOf()).toEqual({ ok: false, error: { kind: 'unreadable' } });
+    expect(await pageOf()).toEqual({ ok: false, error: { kind: 'unreadable' } });
   });
 
-  test.each(MANNERS_WITHOUT_PRICES)(
-    'answers «%s»: a failure by its name, and nobody is led elsewhere',
+  test('a service that is asked too often says when it may be asked again', async () => {
+    server.limitCalls(() => 0);
+    expect((await pageOf()).ok).toBe(true);
+    expect(await pageOf()).toEqual({ ok: false, error: { kind: 'busy', retryAfterS: 60 } });
+  });
+
+  test.each(MANNERS_WITHOUT_PRICES.filter((manner) => !manner.startsWith('hangs')))(
+    'answers «%s»: a failure by its name, and no other address is asked',
     async (manner) => {
       server.behave(manner);
       const error = { kind: failureOf(manner) };
-      expect(await rowsOf()).toEqual({ ok: false, error });
+      expect(await pageOf()).toEqual({ ok: false, error });
       expect(server.queries).toHaveLength(1);
     },
-    15_000,
+  );
+
+  test.each(['hangs', 'hangs-half-way'] as const)(
+    'a server that %s is given up in time',
+    async (manner) => {
+      server.behave(manner);
+      const page = await datahubPricelist(server.baseUrl, 300).pageOf([TARIFF], 0);
+      expect(page).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    },
   );
 });

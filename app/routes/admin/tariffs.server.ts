@@ -4,12 +4,14 @@ import { draftedTexts, type RecordRow } from '../../../domain/records/record.ts'
 import { correctedBy, TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
 import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../../engine/data/grid-tariffs.ts';
-import { fetchTariffs } from '../../../server/tariffs/fetch-tariffs.ts';
+import { listNewTariffs } from '../../../server/tariffs/list-new-tariffs.ts';
 import { readTariffEffect } from '../../../server/tariffs/read-effect.ts';
 import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
+import { startPriceList } from '../../../server/tariffs/start-price-list.ts';
 import { RECORD_FORM } from '../../features/admin/records/record-view.ts';
 import {
-  FETCH_TARIFFS,
+  LIST_NEW_TARIFFS,
+  READ_PRICE_LIST,
   TARIFF_QUERY,
   type TariffAnswer,
   type TariffsView,
@@ -58,7 +60,9 @@ const dayOf = (row: RecordRow) => draftedTexts(row)['from'] ?? '';
 
 export async function actTariffs(request: Request, context: Context) {
   const form = await formOf(request);
-  if (textIn(form, RECORD_FORM.intent) === FETCH_TARIFFS) return fetched(context);
+  const intent = textIn(form, RECORD_FORM.intent);
+  if (intent === READ_PRICE_LIST) return startReading(context);
+  if (intent === LIST_NEW_TARIFFS) return listed(context);
   return actRecords({
     form,
     context,
@@ -68,10 +72,18 @@ export async function actTariffs(request: Request, context: Context) {
   });
 }
 
-/** What was fetched is rehearsed as a file is: nothing is kept until somebody takes it. */
-async function fetched(context: Context) {
+async function startReading(context: Context) {
   const { services } = context.get(requestContext);
-  const found = forStaff(await fetchTariffs(services, whoAsks(context), {}));
-  if (!found.ok) return data<TariffAnswer>({ kind: 'fetch-refused', why: found.error.kind });
+  const started = forStaff(await startPriceList(services, whoAsks(context), {}));
+  return data<TariffAnswer>(
+    started.ok ? { kind: 'reading' } : { kind: 'not-listed', why: started.error.kind },
+  );
+}
+
+/** What is new is rehearsed as a file is: nothing is stored until somebody takes it. */
+async function listed(context: Context) {
+  const { services } = context.get(requestContext);
+  const found = forStaff(await listNewTariffs(services, whoAsks(context), {}));
+  if (!found.ok) return data<TariffAnswer>({ kind: 'not-listed', why: found.error.kind });
   return rehearsed(context, 'tariff', found.value.csv);
 }

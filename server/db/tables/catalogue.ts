@@ -100,6 +100,38 @@ export type YieldCacheTable = {
 };
 
 /** Day-ahead prices, hour by hour, of the last year and a little more. */
+/** Days in a row on which a charge of the price list has one price. */
+export type PriceListPeriodTable = {
+  gln: Fixed<string>;
+  type: Fixed<'tariff' | 'subscription'>;
+  code: Fixed<string>;
+  /** ISO dates; the day on which it no longer holds, or null. */
+  from_day: Fixed<string>;
+  to_day: string | null;
+  /** First day of the last row of a period without an end. */
+  open_from: string | null;
+  /** Excl. VAT: a tariff's 24 hours [DKK/kWh], a subscription's one [DKK/month]. */
+  prices: Json;
+};
+
+/** How far the reading of one company's rows of the price list has come. */
+export type PriceListReadingTable = {
+  gln: Fixed<string>;
+  /** When staff last asked for it; done once read_at is later. */
+  wished_at: string;
+  asked_at: string | null;
+  /** The service said when it may be asked again. */
+  rest_until: string | null;
+  /** Where the next page begins, and how many rows there were in all at the page before. */
+  next_offset: number;
+  total: number | null;
+  /** In a row, and the last one's kind. */
+  failures: number;
+  failure: string | null;
+  read_at: string | null;
+  rows_read: number | null;
+};
+
 export type SpotPriceTable = {
   zone: Fixed<'DK1' | 'DK2'>;
   /** The hour's start. */

@@ -62,6 +62,8 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   tariff_rows: site.tariffRows,
   yield_cache: site.yieldCache,
   spot_prices: site.spotPrices,
+  price_list_periods: site.priceListPeriods,
+  price_list_readings: site.priceListReadings,
   consent_texts: site.consentTexts,
   partners: site.partners,
 };

@@ -77,6 +77,29 @@ export const spotPrices = nobodys<'spot_prices'>({
   milli_dkk_per_kwh: 'plain',
 });
 
+export const priceListPeriods = nobodys<'price_list_periods'>({
+  gln: 'plain',
+  type: 'plain',
+  code: 'plain',
+  from_day: 'plain',
+  to_day: 'plain',
+  open_from: 'plain',
+  prices: 'plain',
+});
+
+export const priceListReadings = nobodys<'price_list_readings'>({
+  gln: 'plain',
+  wished_at: 'plain',
+  asked_at: 'plain',
+  rest_until: 'plain',
+  next_offset: 'plain',
+  total: 'plain',
+  failures: 'plain',
+  failure: 'plain',
+  read_at: 'plain',
+  rows_read: 'plain',
+});
+
 export const consentTexts = nobodys<'consent_texts'>({
   purpose: 'plain',
   version: 'plain',

@@ -5,8 +5,10 @@ import { limitedText } from '../yield/limited-body.ts';
 const LARGEST_ANSWER_BYTES = 4 * 1024 * 1024;
 
 export type EnergiDataError = {
-  /** busy: not now. unreadable: an answer that is none. unavailable: no answer. */
+  /** busy: asked too often. unreadable: not an answer of this service. unavailable: no answer. */
   readonly kind: 'busy' | 'unreadable' | 'unavailable';
+  /** When a busy service may be asked again, if it says so [s]. */
+  readonly retryAfterS?: number;
 };
 
 type Question = {
@@ -28,7 +30,9 @@ export async function askEnergiData(asked: Question): Promise<Result<string, Ene
     const response = await fetch(url, { redirect: 'error', signal, headers });
     if (response.status !== 200) {
       await response.body?.cancel();
-      return fail({ kind: response.status === 429 ? 'busy' : 'unavailable' });
+      if (response.status !== 429) return fail({ kind: 'unavailable' });
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+      return fail({ kind: 'busy', ...(seconds > 0 ? { retryAfterS: seconds } : {}) });
     }
     const text = await limitedText(response, LARGEST_ANSWER_BYTES);
     return text === null ? fail({ kind: 'unreadable' }) : ok(text);

@@ -15,6 +15,8 @@ const time = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d
 
 // DayAheadPrices, and Elspotprices as it was until October 2025. Fields that we have no use for may come and go.
 const answerSchema = z.object({
+  /** How many records match; older answers lack it. */
+  total: z.optional(z.int()),
   records: z
     .array(
       z.object({
@@ -44,6 +46,8 @@ export function readEnergiDataText(text: string): Result<readonly SpotHour[], Sp
   }
   const parsed = z.safeParse(answerSchema, answer);
   if (!parsed.success) return unreadable;
+  // Cut short by the service's own limit: hours would be missing without a word.
+  if ((parsed.data.total ?? 0) > parsed.data.records.length) return unreadable;
   const prices = new Map<string, Map<number, number>>([
     ['DK1', new Map()],
     ['DK2', new Map()],

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { ChargeType, ListedCharge } from '../../../domain/tariffs/listed-charges.ts';
-import type { PriceListRow } from '../../../domain/tariffs/price-list-rows.ts';
+import type { PriceListRow } from '../../../domain/tariffs/price-periods.ts';
 import { askEnergiData, type EnergiDataError } from '../energi-data/ask-energi-data.ts';
 
-/** Somebody waits for it at the screen; the data set is slower than the prices of the day. */
-const TIMEOUT_MS = 8000;
-/** Forty companies with some rows a year of three charges; one more would be another question than ours. */
-const MOST_RECORDS = 2000;
+/** The data set is slower than the prices of the day; nobody waits at a screen. */
+const TIMEOUT_MS = 30_000;
+/** A company's household rows are some 100 to 2,000, of 700 bytes each; the service gives 100 unless told. */
+const PAGE_RECORDS = 4000;
 const HOURS = 24;
 /** Ten times the dearest hour that was ever published [DKK/kWh]. */
 const MOST_DKK = 40;
@@ -19,40 +19,47 @@ type Asked = Pick<ListedCharge, 'gln' | 'type' | 'code'>;
 /** The price list's own names. */
 const TYPES: Readonly<Record<ChargeType, string>> = { subscription: 'D01', tariff: 'D03' };
 
+/** One answer about a company's rows. */
+export type PriceListPage = {
+  /** Those of the charges asked for. */
+  readonly rows: readonly PriceListRow[];
+  /** How many rows of any kind came, and how many match the question in all. */
+  readonly received: number;
+  readonly total: number;
+};
+
 /** Where grid companies' and Energinet's published prices are read. */
 export type TariffSource = {
-  /** Rows of these charges that hold from the day or later. */
-  readonly rowsFrom: (
-    day: string,
+  /**
+   * Rows of one company's charges, however old, by first day.
+   * @param charges of one company
+   * @param offset how many rows of the list came before
+   */
+  readonly pageOf: (
     charges: readonly Asked[],
-  ) => Promise<Result<readonly PriceListRow[], EnergiDataError>>;
+    offset: number,
+  ) => Promise<Result<PriceListPage, EnergiDataError>>;
 };
 
 /** Energi Data Service of Energinet, DatahubPricelist. @param baseUrl as https://api.energidataservice.dk */
-export function datahubPricelist(baseUrl: string): TariffSource {
+export function datahubPricelist(baseUrl: string, timeoutMs = TIMEOUT_MS): TariffSource {
   return {
-    async rowsFrom(day, charges) {
+    async pageOf(charges, offset) {
       const filter = {
-        ChargeType: Object.values(TYPES),
+        ChargeType: [...new Set(charges.map(({ type }) => TYPES[type]))],
         GLN_Number: [...new Set(charges.map(({ gln }) => gln))],
         ChargeTypeCode: [...new Set(charges.map(({ code }) => code))],
       };
+      // Without `start`: it would leave out rows in force that began before it.
       const query = {
-        start: day,
         filter: JSON.stringify(filter),
         sort: 'ValidFrom ASC',
-        limit: String(MOST_RECORDS),
+        limit: String(PAGE_RECORDS),
+        offset: String(offset),
       };
-      const asked = { baseUrl, dataset: 'DatahubPricelist', query, timeoutMs: TIMEOUT_MS };
+      const asked = { baseUrl, dataset: 'DatahubPricelist', query, timeoutMs };
       const text = await askEnergiData(asked);
-      if (!text.ok) return text;
-      // A code is one owner's, of one type: another's of the same name is another charge.
-      const isAsked = (row: Asked & { readonly from: string }) =>
-        row.from >= day &&
-        charges.some(
-          ({ gln, type, code }) => gln === row.gln && type === row.type && code === row.code,
-        );
-      return readPriceList(text.value, isAsked);
+      return text.ok ? readPage(text.value, charges) : text;
     },
   };
 }
@@ -68,7 +75,8 @@ const recordSchema = z.looseObject({
   ValidTo: z.optional(z.nullable(time)),
 });
 const answerSchema = z.object({
-  records: z.array(recordSchema).check(z.maxLength(MOST_RECORDS)),
+  total: z.int().check(z.nonnegative()),
+  records: z.array(recordSchema).check(z.maxLength(PAGE_RECORDS)),
 });
 const HOUR_FIELDS = Array.from({ length: HOURS }, (_, hour) => `Price${hour + 1}`);
 const PRICES: Readonly<Record<ChargeType, z.ZodMiniType<number[]>>> = {
@@ -78,10 +86,7 @@ const PRICES: Readonly<Record<ChargeType, z.ZodMiniType<number[]>>> = {
 
 const CHARGE_TYPES = ['tariff', 'subscription'] as const;
 
-function readPriceList(
-  text: string,
-  isAsked: (row: Asked & { readonly from: string }) => boolean,
-): Result<readonly PriceListRow[], EnergiDataError> {
+function readPage(text: string, charges: readonly Asked[]): Result<PriceListPage, EnergiDataError> {
   let answer: unknown;
   try {
     answer = JSON.parse(text);
@@ -90,24 +95,22 @@ function readPriceList(
   }
   const parsed = z.safeParse(answerSchema, answer);
   if (!parsed.success) return fail({ kind: 'unreadable' });
-  const rows = parsed.data.records.flatMap((record): readonly (PriceListRow | null)[] => {
+  const { records, total } = parsed.data;
+  const rows: PriceListRow[] = [];
+  for (const record of records) {
     const type = CHARGE_TYPES.find((known) => TYPES[known] === record.ChargeType);
-    if (type === undefined) return [null];
-    const row = {
-      gln: record.GLN_Number,
-      type,
-      code: record.ChargeTypeCode,
-      from: record.ValidFrom.slice(0, 10),
-      to: record.ValidTo?.slice(0, 10) ?? null,
-    };
-    // What was not asked for need not be what we can read.
-    if (!isAsked(row)) return [];
+    const { GLN_Number: gln, ChargeTypeCode: code } = record;
+    // A code belongs to one owner and type; the same code of another is another charge, and need not be readable.
+    const isAsked = charges.some(
+      (each) => each.gln === gln && each.type === type && each.code === code,
+    );
+    if (type === undefined || !isAsked) continue;
     const prices = pricesOf(record, type);
-    return [prices === null ? null : { ...row, prices }];
-  });
-  return rows.includes(null)
-    ? fail({ kind: 'unreadable' })
-    : ok(rows.filter((row) => row !== null));
+    const [from, to] = [record.ValidFrom.slice(0, 10), record.ValidTo?.slice(0, 10) ?? null];
+    if (prices === null || (to !== null && to <= from)) return fail({ kind: 'unreadable' });
+    rows.push({ gln, type, code, from, to, prices });
+  }
+  return ok({ rows, received: records.length, total });
 }
 
 /** null: neither a whole day of prices nor one. */

@@ -14,20 +14,24 @@ export async function chooseAtGoogle(page: Page, button: string, person: SampleP
   await closing;
 }
 
-/** From wherever one is, to the overview of the admin area. */
+/**
+ * From wherever one is, to the overview of the admin area.
+ * @param site where it stands, unless it is the run's own
+ */
 export async function signInAsStaff(
   page: Page,
   words: Words,
   locale: string,
   person: SamplePerson = 'Mette Holm',
+  site = '',
 ) {
-  await page.goto(`/${locale}/admin/login`);
+  await page.goto(`${site}/${locale}/admin/login`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('admin_login_title'));
   // By its address: the way that needs no window.
   const href = await page
     .getByRole('link', { name: words('admin_login_google') })
     .getAttribute('href');
-  await page.goto(href ?? '');
+  await page.goto(`${site}${href ?? ''}`);
   await page.getByRole('button', { name: person }).click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/admin$`));
 }

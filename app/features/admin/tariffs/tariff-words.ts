@@ -98,18 +98,14 @@ export function freshnessText({ kind, day }: Freshness): string {
   }
 }
 
-export function fetchRefusalText(
-  why: Extract<TariffAnswer, { kind: 'fetch-refused' }>['why'],
-): string {
+export function notListedText(why: Extract<TariffAnswer, { kind: 'not-listed' }>['why']): string {
   switch (why) {
     case 'nothing-new':
-      return m.tariffs_fetch_nothing_new();
-    case 'unreadable':
-      return m.tariffs_fetch_unreadable();
+      return m.tariffs_list_nothing_new();
+    case 'not-read':
+      return m.tariffs_list_never();
     case 'nobody-asked':
-    case 'busy':
-    case 'unavailable':
-      return m.tariffs_fetch_unavailable();
+      return m.tariffs_list_off();
   }
 }
 

@@ -1,24 +1,19 @@
-import { Form } from 'react-router';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { DownloadIcon } from '../../../ui/action-icons.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { CsvCard, type CsvWords } from '../records/csv-card.tsx';
 import { DoneLine } from '../records/done-line.tsx';
 import { PublishAll } from '../records/publish-all.tsx';
-import { RECORD_FORM, RECORD_QUERY } from '../records/record-view.ts';
+import { RECORD_QUERY } from '../records/record-view.ts';
 import { CompanyRows } from './company-rows.tsx';
+import { PriceListCard } from './price-list-card.tsx';
 import { TariffTasks } from './tariff-tasks.tsx';
 import { TariffTimeline } from './tariff-timeline.tsx';
 import { fileFields } from './tariff-fields.ts';
 import { EffectsOfRows } from './effects-of-rows.tsx';
-import { companyName, dayText, fetchRefusalText, partName } from './tariff-words.ts';
-import {
-  FETCH_TARIFFS,
-  TARIFF_QUERY,
-  type TariffAnswer,
-  type TariffsView,
-} from './tariffs-view.ts';
+import { companyName, dayText, notListedText, partName } from './tariff-words.ts';
+import type { TariffAnswer, TariffsView } from './tariffs-view.ts';
 
 type TariffsPageProps = { readonly view: TariffsView; readonly answer: TariffAnswer | undefined };
 
@@ -27,7 +22,7 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
   const { desk, company, drafts } = view;
   // A file is of any company.
   const fields = fileFields();
-  const ofRow = answer?.kind === 'fetch-refused' ? undefined : answer;
+  const ofRow = answer?.kind === 'not-listed' || answer?.kind === 'reading' ? undefined : answer;
   const words: CsvWords = {
     looks: fields,
     nameOf: ({ company: of = '', part = '', from = '' }) =>
@@ -51,34 +46,23 @@ export function TariffsPage({ view, answer }: TariffsPageProps) {
           >
             <DownloadIcon /> {m.records_csv_download()}
           </a>
-          {view.canFetch && (
-            // The answer stands below, with the files.
-            <Form method="post" action={`?${TARIFF_QUERY.company}=${company}#csv`}>
-              <Button
-                type="submit"
-                size={44}
-                variant="outlined"
-                name={RECORD_FORM.intent}
-                value={FETCH_TARIFFS}
-              >
-                {m.tariffs_fetch()}
-              </Button>
-            </Form>
-          )}
         </div>
       </header>
       <DoneLine done={view.done} />
       <TariffTimeline desk={desk} company={company} />
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <CompanyRows view={view} answer={ofRow} />
-        <TariffTasks view={view} />
+        <div className="flex flex-col gap-6">
+          <TariffTasks view={view} />
+          {view.canFetch && <PriceListCard view={view} />}
+        </div>
       </div>
       <PublishAll drafts={drafts} />
       <CsvCard
         desk={view}
         answer={ofRow}
         words={words}
-        refusal={answer?.kind === 'fetch-refused' ? fetchRefusalText(answer.why) : null}
+        refusal={answer?.kind === 'not-listed' ? notListedText(answer.why) : null}
       >
         {ofRow?.kind === 'rehearsed' && ofRow.effects !== null && (
           <EffectsOfRows {...ofRow.effects} lines={desk.lines} />

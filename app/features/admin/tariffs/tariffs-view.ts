@@ -1,8 +1,9 @@
 import type { TariffDesk, TariffEffect } from '../../../../domain/staff/tariffs.ts';
 import type { RecordAnswer, RecordDesk } from '../records/record-view.ts';
 
-/** Intent of a post that fetches what the companies have published. */
-export const FETCH_TARIFFS = 'fetch';
+/** Intents of posts: read the companies' price list; show what in it is new. */
+export const READ_PRICE_LIST = 'read-list';
+export const LIST_NEW_TARIFFS = 'list-new';
 
 export const TARIFF_QUERY = { company: 'company' } as const;
 
@@ -16,14 +17,12 @@ export type TariffsView = RecordDesk & {
   readonly drafts: number;
   /** Of this company's drafts; null: it has none that could be published. */
   readonly effect: TariffEffect | null;
-  /** Whether companies' published rows can be fetched. */
+  /** Whether the companies' price list can be read. */
   readonly canFetch: boolean;
 };
 
-/** Of a form on the page: a row's, a file's, or the one that fetches. */
+/** Of a form on the page: a row's, a file's, or one about the price list. */
 export type TariffAnswer =
   | RecordAnswer
-  | {
-      readonly kind: 'fetch-refused';
-      readonly why: 'nobody-asked' | 'nothing-new' | 'busy' | 'unreadable' | 'unavailable';
-    };
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'not-listed'; readonly why: 'nobody-asked' | 'nothing-new' | 'not-read' };
