@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { UploadKind, UploadRefusal } from '../../domain/uploads/upload-rules.ts';
 import { heicPixels } from './heic-pixels.ts';
+import { tiffWithProfile } from './tiff-with-profile.ts';
 
 /** More than any phone takes at its usual setting; a picture that says more of itself is not opened. */
 const MOST_PIXELS = 50_000_000;
@@ -34,8 +35,12 @@ export async function cleanPicture(
     if (kind === 'heic') {
       const pixels = await heicPixels(bytes, MOST_HEIC_PIXELS, LONGEST_SIDE);
       if (!pixels.ok) return pixels;
-      const { data, width, height } = pixels.value;
-      return ok(await asJpeg(sharp(data, { raw: { width, height, channels: 3 } }), size));
+      const { data, width, height, iccProfile } = pixels.value;
+      const picture =
+        iccProfile === null
+          ? sharp(data, { raw: { width, height, channels: 3 } })
+          : sharp(tiffWithProfile(data, width, height, iccProfile));
+      return ok(await asJpeg(picture, size));
     }
     const input = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
     const about = await input.metadata();

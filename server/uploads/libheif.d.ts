@@ -1,45 +1,56 @@
+/** libheif's C functions, compiled to WebAssembly. Pointers are places in its memory; an error is written to the first. */
 declare module 'libheif-js/wasm-bundle.js' {
-  import type { Plane } from './sized-plane.ts';
-  /** A thing in the decoder's memory. */
-  type Held = { readonly $$: { readonly ptr: number } };
-  export type HeifImage = Held;
-  export type Picture = {
-    readonly handle: Held;
-    readonly get_width: () => number;
-    readonly get_height: () => number;
-    readonly free: () => void;
-  };
+  type Pointer = number;
   const libheif: {
-    readonly HeifDecoder: new () => {
-      readonly decode: (bytes: Uint8Array) => readonly Picture[];
-      /** The context of what was decoded last. */
-      readonly decoder: Held | null;
-    };
-    readonly heif_context_free: (context: Held) => void;
-    readonly heif_colorspace: { readonly heif_colorspace_YCbCr: object };
-    readonly heif_chroma: { readonly heif_chroma_420: object };
-    /** Planes that lie in the decoder's memory until the image is released, or what went wrong. */
-    readonly heif_js_decode_image2: (
-      handle: Held,
-      colourspace: object,
-      chroma: object,
-    ) =>
-      | Promise<
-          | { readonly image: HeifImage; readonly channels: readonly Plane[] }
-          | { readonly code: object }
-        >
-      | { readonly image: HeifImage; readonly channels: readonly Plane[] }
-      | { readonly code: object };
-    readonly heif_image_release: (image: HeifImage) => void;
-    readonly _malloc: (bytes: number) => number;
-    readonly _free: (at: number) => void;
-    /** Writes an error at the first place, and where the profile stands at the last. */
-    readonly _heif_image_get_nclx_color_profile: (
-      error: number,
-      image: number,
-      found: number,
+    readonly _heif_context_alloc: () => Pointer;
+    readonly _heif_context_free: (context: Pointer) => void;
+    readonly _heif_context_read_from_memory: (
+      error: Pointer,
+      context: Pointer,
+      bytes: Pointer,
+      length: number,
+      options: Pointer,
     ) => void;
-    readonly _heif_nclx_color_profile_free: (profile: number) => void;
+    readonly _heif_context_get_primary_image_handle: (
+      error: Pointer,
+      context: Pointer,
+      handleOut: Pointer,
+    ) => void;
+    readonly _heif_image_handle_release: (handle: Pointer) => void;
+    readonly _heif_image_handle_get_width: (handle: Pointer) => number;
+    readonly _heif_image_handle_get_height: (handle: Pointer) => number;
+    readonly _heif_image_handle_get_raw_color_profile_size: (handle: Pointer) => number;
+    readonly _heif_image_handle_get_raw_color_profile: (
+      error: Pointer,
+      handle: Pointer,
+      out: Pointer,
+    ) => void;
+    readonly _heif_decode_image: (
+      error: Pointer,
+      handle: Pointer,
+      imageOut: Pointer,
+      colourSpace: number,
+      chroma: number,
+      options: Pointer,
+    ) => void;
+    readonly _heif_image_release: (image: Pointer) => void;
+    readonly _heif_image_get_width: (image: Pointer, channel: number) => number;
+    readonly _heif_image_get_height: (image: Pointer, channel: number) => number;
+    readonly _heif_image_get_bits_per_pixel_range: (image: Pointer, channel: number) => number;
+    readonly _heif_image_get_plane_readonly: (
+      image: Pointer,
+      channel: number,
+      strideOut: Pointer,
+    ) => Pointer;
+    readonly _heif_image_get_nclx_color_profile: (
+      error: Pointer,
+      image: Pointer,
+      profileOut: Pointer,
+    ) => void;
+    readonly _heif_nclx_color_profile_free: (profile: Pointer) => void;
+    readonly _malloc: (bytes: number) => Pointer;
+    readonly _free: (at: Pointer) => void;
+    // Replaced whenever the memory grows: read them anew after each call.
     readonly HEAP32: Int32Array;
     readonly HEAPU8: Uint8Array;
   };
