@@ -13,7 +13,21 @@ const begins = (bytes: Uint8Array, ...signature: readonly number[]) =>
   signature.every((value, index) => bytes[index] === value);
 
 /** Brands of pictures in the HEIF family that are coded as HEVC, which phones write. */
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+/** Brands of pictures in the HEIF family, however they are coded: AVIF, JPEG, JPEG 2000. */
+const PICTURE_BRANDS = new Set([
+  'avif',
+  'avis',
+  'avio',
+  'mif1',
+  'mif2',
+  'msf1',
+  'miaf',
+  'jpeg',
+  'j2ki',
+  'MA1A',
+  'MA1B',
+]);
 
 /** What a file is by its content; its name is no evidence. */
 export function fileKindOf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
@@ -22,14 +36,25 @@ export function fileKindOf(bytes: Uint8Array): Result<UploadKind, UploadRefusal>
   if (begins(bytes, 0xff, 0xd8, 0xff)) return ok('jpeg');
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return ok('png');
   if (latin(bytes, 0, 5) === '%PDF-') return pdf(bytes);
-  if (latin(bytes, 4, 8) === 'ftyp') {
-    const brand = latin(bytes, 8, 12);
-    return HEIC_BRANDS.has(brand) ? ok('heic') : fail({ kind: 'wrong-kind', is: boxKind(brand) });
-  }
+  if (latin(bytes, 4, 8) === 'ftyp') return ofBrands(bytes);
   return fail({ kind: 'wrong-kind', is: otherKind(bytes) });
 }
 
-const boxKind = (brand: string): OtherKind => (brand.startsWith('avi') ? 'picture' : 'video');
+/** A file of ISO boxes names what it can be read as: its own brand, a version, and others that it is compatible with. */
+function ofBrands(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
+  const length = Math.min(
+    new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
+    MOST_BRAND_BYTES,
+  );
+  const brands = [latin(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= length; at += 4) brands.push(latin(bytes, at, at + 4));
+  const isAv1 = brands.some((brand) => /^av(?:if|is|io)$/.test(brand));
+  if (!isAv1 && brands.some((brand) => HEIC_BRANDS.has(brand))) return ok('heic');
+  const isPicture = brands.some((brand) => PICTURE_BRANDS.has(brand));
+  return fail({ kind: 'wrong-kind', is: isPicture ? 'picture' : 'video' });
+}
+
+const MOST_BRAND_BYTES = 256;
 
 function otherKind(bytes: Uint8Array): OtherKind {
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
