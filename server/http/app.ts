@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { m } from '../../messages/compiled/messages.js';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
-import { localeOf } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
+import type { BodyPace } from './body-pace.ts';
 import { serveAssets, type Assets } from './assets.ts';
 import { clientAddress } from './client-address.ts';
 import { devOutboxRoutes } from './dev-outbox.ts';
@@ -16,8 +14,8 @@ import { knownMethodsOnly } from './known-methods.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
-import { roomForFiles, uploadsInTurn } from './upload-room.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
+import { takeBodies } from './take-body.ts';
 import { signedInVisitor } from './read-session.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
@@ -28,7 +26,6 @@ import { serveStillPages, type StillPages } from './still-pages.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { logFailure } from '../log-failure.ts';
 
-const LARGEST_FORM_BYTES = 256 * 1024;
 /** One person sends a few; a whole office behind one address sends more. */
 const FORMS_PER_MINUTE = 120;
 
@@ -39,6 +36,8 @@ export type AppParts = {
   /** null: every page is made for each visitor. */
   readonly stillPages: StillPages | null;
   readonly readiness: Readiness;
+  /** Other than the product's in tests only. */
+  readonly bodyPace?: BodyPace;
 };
 
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
@@ -58,6 +57,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   });
   app.route('/', healthRoutes(services, readiness));
   app.use(serveAssets(assets));
+  app.use(takeBodies(parts.bodyPace));
   app.use(signedInVisitor(services));
   app.route('/api/v1', apiRoutes(services));
   if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
@@ -66,13 +66,6 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     app.route('/', services.localIssuer.routes);
   }
   app.use(sameOriginOnly(settings.appUrl));
-  app.use(uploadsInTurn());
-  app.use((context, next) =>
-    bodyLimit({
-      maxSize: roomForFiles(context.req.path) ?? LARGEST_FORM_BYTES,
-      onError: () => context.text(m.error_api_too_large({}, { locale: localeOf(context) }), 413),
-    })(context, next),
-  );
   app.use(formsPerMinute(FORMS_PER_MINUTE));
   app.use(pagesPerMinute(PAGES_PER_MINUTE));
   app.route('/', googleSignInRoutes(services));
