@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { COLLECTIONS, type Collection } from '../field-names.ts';
 import { isDocument } from './known-fields.ts';
+import { plainExport } from './plain-values.ts';
 
 /** It is read as a whole, which takes several times as much memory. */
 const MOST_MB = 200;
@@ -47,17 +48,18 @@ export function readExport(text: string): Reading<ExportFile> {
     return refuse(`The file is not JSON: ${place}.`);
   }
   if (!isDocument(content)) return refuse(`The file is ${kindOf(content)}, not one JSON object.`);
-  const { users } = content;
+  const plain = plainExport(content);
+  const { users } = plain;
   if (users !== undefined && !Array.isArray(users))
     return refuse(`"users" is ${kindOf(users)}, not a list of users.`);
-  const names = Object.keys(COLLECTIONS).filter((name) => content[name] !== undefined);
+  const names = Object.keys(COLLECTIONS).filter((name) => plain[name] !== undefined);
   for (const name of names) {
-    if (!isDocument(content[name]))
-      return refuse(`"${name}" is ${kindOf(content[name])}, not a map of ids to documents.`);
+    if (!isDocument(plain[name]))
+      return refuse(`"${name}" is ${kindOf(plain[name])}, not a map of ids to documents.`);
   }
   if (users === undefined && names.length === 0)
     return refuse('The file holds no users and none of the collections.');
-  return ok(content);
+  return ok(plain);
 }
 
 function kindOf(value: unknown): string {

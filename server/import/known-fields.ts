@@ -57,14 +57,12 @@ export function profitLeftOut(document: Document): readonly string[] {
 const EARLIEST_MS = Date.UTC(2000, 0);
 const LATEST_MS = Date.UTC(2100, 0);
 
-/** A time as ISO 8601 text, or as a database of documents exports it. */
+/** A time as ISO 8601 text, or in milliseconds since 1970, as a number or as text. */
 export function isoTime(value: unknown): string | null {
-  const time =
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)
-      ? Date.parse(value)
-      : isDocument(value) && typeof value['_seconds'] === 'number'
-        ? value['_seconds'] * 1000
-        : Number.NaN;
+  const isMs =
+    typeof value === 'number' || (typeof value === 'string' && /^\d{12,13}$/.test(value));
+  const isText = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value);
+  const time = isMs ? Number(value) : isText ? Date.parse(value) : Number.NaN;
   return time >= EARLIEST_MS && time < LATEST_MS ? new Date(time).toISOString() : null;
 }
 
