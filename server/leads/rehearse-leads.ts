@@ -35,19 +35,19 @@ export async function rehearsedLeads(
   csv: string,
   owners: readonly LeadOwner[],
 ): Promise<Result<readonly RehearsedLead[], LeadsNotRead>> {
-  const { columns, lines: read } = readCsv(csv);
+  const { columns, rows } = readCsv(csv);
   const known = LEAD_CSV_FIELDS.filter((field) => columns.includes(field));
   if (!columns.includes(REFERENCE) || known.length === 0) return fail({ kind: 'no-columns' });
-  if (read.length > MOST_CSV_LINES) return fail({ kind: 'too-many-lines' });
+  if (rows.length > MOST_CSV_LINES) return fail({ kind: 'too-many-lines' });
   const seen = new Set<string>();
   const lines: RehearsedLead[] = [];
-  for (const [index, cells] of read.entries()) {
+  for (const { row, cells } of rows) {
     const reference = cellText(cells[REFERENCE]).toUpperCase();
     const lead = await leadByReference(db, reference);
     const given = Object.fromEntries(known.map((field) => [field, textIn(field, cells[field])]));
     const isTwice = lead !== null && seen.has(lead.id);
     if (lead !== null) seen.add(lead.id);
-    lines.push(lineOf({ line: index + 2, reference, lead, isTwice, given, owners }));
+    lines.push(lineOf({ line: row, reference, lead, isTwice, given, owners }));
   }
   return ok(lines);
 }

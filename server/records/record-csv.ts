@@ -120,15 +120,15 @@ async function rehearsed(
   csv: string,
 ): Promise<Result<CsvRehearsal, NotRead>> {
   const store = storeOf(kind);
-  const { columns, lines: read } = readCsv(csv);
+  const { columns, rows } = readCsv(csv);
   const known = columns.filter((column) => store.fields.includes(column));
   if (!columns.includes(ID) || known.length === 0) return fail({ kind: 'no-columns' });
-  if (read.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
+  if (rows.length > MOST_LINES) return fail({ kind: 'too-many-lines' });
   const stored = await store.list(db);
   const drafts = await draftsOf(db, kind);
   const seen = new Set<string>();
   const standsFor = besideOf(kind, stored, drafts);
-  const lines = read.map((cells, index): CsvLine => {
+  const lines = rows.map(({ row, cells }): CsvLine => {
     const id = (cells[ID] ?? '').trim();
     const found = {
       stored: stored.find((row) => row.id === id) ?? null,
@@ -154,8 +154,7 @@ async function rehearsed(
     seen.add(mark);
     const isWrong = problems.length > 0 || !isNamed || isTwice || !areFields(kind, given);
     return {
-      // The first line names the columns.
-      line: index + 2,
+      line: row,
       id,
       target: beside.target,
       state: isWrong ? 'faulty' : beside.isNew ? 'new' : changes.length > 0 ? 'changed' : 'same',
