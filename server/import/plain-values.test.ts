@@ -9,7 +9,8 @@ const MS = Date.parse(TIME);
 function createdAt(file: unknown): string | null {
   const read = readExport(JSON.stringify(file));
   if (!read.ok) throw new Error(read.error.reason);
-  return isoTime((read.value.reports?.['r1'] as Record<string, unknown>)['createdAt']);
+  const report = read.value.reports?.['r1'] as Record<string, unknown> | undefined;
+  return isoTime(report?.['createdAt']);
 }
 const withTime = (time: unknown) => ({ reports: { r1: { createdAt: time } } });
 

@@ -131,7 +131,7 @@ async function rehearsed(
   const lines = rows.map(({ row, cells }): CsvLine => {
     const id = (cells[ID] ?? '').trim();
     const found = {
-      stored: stored.find((row) => row.id === id) ?? null,
+      stored: stored.find((record) => record.id === id) ?? null,
       draft: drafts.get(id) ?? null,
     };
     const given = Object.fromEntries(
