@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { fail, type Result } from '../../domain/result.ts';
 import { MOST_TRIES } from '../../domain/staff/messages.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OutboxTable } from '../db/tables/requests.ts';
+import type { CircuitBreaker } from '../providers/circuit-breaker.ts';
 import type { MailError } from '../providers/mail/port.ts';
 import type { Services } from '../services.ts';
 import { withTry } from './tries.ts';
@@ -12,14 +13,32 @@ type Row = Selectable<OutboxTable>;
 export type Sender = (row: Row) => Promise<Result<null, MailError>>;
 export type Senders = Readonly<Record<'mail' | 'sms', Sender | null>>;
 
+/** Spares a sender that does not answer: what is not tried then keeps its tries. */
+export type SenderHealth = Omit<CircuitBreaker, 'isOpen'>;
+
+const ALWAYS: SenderHealth = {
+  begin: () => true,
+  succeeded: () => undefined,
+  failed: () => undefined,
+  dropped: () => undefined,
+};
+
 const BATCH = 20;
 /** Longer than any sender's time-out: a message is claimed again only when its sender is gone. */
 export const CLAIM_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** Sends what is due, once each; how many were sent. Several workers may run at once. */
-export async function deliverDue(services: Services, senders: Senders): Promise<number> {
+/**
+ * Sends what is due, once each, codes before all else: they live five minutes. Several workers may run at once.
+ * @param health of the senders; the rest of what is due waits while it says no
+ * @returns how many were sent
+ */
+export async function deliverDue(
+  services: Services,
+  senders: Senders,
+  health: SenderHealth = ALWAYS,
+): Promise<number> {
   const { db } = services;
   const now = services.now().toISOString();
   const kinds = wiredKinds(senders);
@@ -33,15 +52,22 @@ export async function deliverDue(services: Services, senders: Senders): Promise<
     .where('next_attempt_at', '<=', now)
     .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
     .where('kind', 'in', kinds)
+    .orderBy(sql`case when purpose = 'sign-in-code' then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(BATCH)
     .execute();
   let sent = 0;
   for (const row of due) {
-    if (!(await claim(services, row))) continue;
+    if (!health.begin()) break;
     const sender = senders[row.kind];
-    if (sender === null) continue;
-    const outcome = isExpired(row, now) ? EXPIRED : await sender(row);
+    if (sender === null || !(await claim(services, row))) {
+      health.dropped();
+      continue;
+    }
+    const isLate = isExpired(row, services.now().toISOString());
+    const outcome = isLate ? EXPIRED : await sender(row);
+    if (outcome.ok || !isSenderAway(outcome.error)) health.succeeded();
+    else health.failed();
     await (outcome.ok ? markSent(services, row) : markFailed(services, row, outcome.error));
     if (outcome.ok) sent += 1;
   }
@@ -53,6 +79,11 @@ const EXPIRED = fail({ kind: 'permanent', code: 'expired' } as const);
 
 function isExpired({ expires_at }: Row, now: string): boolean {
   return expires_at !== null && expires_at <= now;
+}
+
+/** A mail server's own number is an answer about this message; anything else is a sender that did not answer. */
+function isSenderAway({ kind, code }: MailError): boolean {
+  return kind === 'temporary' && !/^4\d\d$/.test(code);
 }
 
 function wiredKinds(senders: Senders): ('mail' | 'sms')[] {

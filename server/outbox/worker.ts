@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { fail } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { deliverGathered } from './deliver-gathered.ts';
-import { deliverDue, type Sender, type Senders } from './deliver.ts';
+import { circuitBreaker } from '../providers/circuit-breaker.ts';
+import { deliverDue, type Sender, type SenderHealth, type Senders } from './deliver.ts';
 import { readSendingPause } from './sending-pause.ts';
 import { openText } from '../sealed-text.ts';
 import { logFailure } from '../log-failure.ts';
@@ -11,15 +12,31 @@ const INTERVAL_MS = 2_000;
 
 export type OutboxWorker = { readonly stop: () => Promise<void> };
 
-/** Sends the outbox's messages in the background, until stopped. */
+/**
+ * Sends the outbox's messages in the background, until stopped. Each channel has a loop of its own: a mail server that
+ * takes the call and says nothing holds up no SMS.
+ */
 export function startOutboxWorker(services: Services): OutboxWorker {
-  const senders = sendersOf(services);
+  const { mail, sms } = sendersOf(services);
+  const loops = [
+    startLoop(services, { mail, sms: null }),
+    startLoop(services, { mail: null, sms }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function startLoop(services: Services, senders: Senders): OutboxWorker {
+  const health = circuitBreaker(() => performance.now());
   let running: Promise<void> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = deliverAll(services, senders)
+    running = deliverAll(services, senders, health)
       .catch((error: unknown) => {
         logFailure(services.log, 'outbox failed', error);
       })
@@ -35,9 +52,13 @@ export function startOutboxWorker(services: Services): OutboxWorker {
   };
 }
 
-export async function deliverAll(services: Services, senders: Senders): Promise<void> {
+export async function deliverAll(
+  services: Services,
+  senders: Senders,
+  health?: SenderHealth,
+): Promise<void> {
   if ((await readSendingPause(services.db)) !== null) return;
-  await deliverDue(services, senders);
+  await deliverDue(services, senders, health);
   if (senders.mail !== null) await deliverGathered(services, senders.mail);
 }
 

@@ -3,6 +3,10 @@ import { fail, ok } from '../../domain/result.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { deliverDue, type Sender } from '../../server/outbox/deliver.ts';
 import { triesIn } from '../../server/outbox/tries.ts';
+import { startOutboxWorker } from '../../server/outbox/worker.ts';
+import { circuitBreaker } from '../../server/providers/circuit-breaker.ts';
+import { sealText } from '../../server/sealed-text.ts';
+import type { Services } from '../../server/services.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
@@ -17,6 +21,24 @@ function recorder() {
   };
   return { sent, send };
 }
+
+const CODE_ID = '019a0000-0000-7000-8000-000000000001';
+/** A phone code, due after everything else. */
+const code = ({ now }: Services) => ({
+  id: CODE_ID,
+  created_at: now().toISOString(),
+  kind: 'sms' as const,
+  purpose: 'sign-in-code' as const,
+  locale: 'da' as const,
+  recipient: '+4520304050',
+  subject: '',
+  body_text: '',
+  body_html: '',
+  status: 'pending' as const,
+  attempts: 0,
+  next_attempt_at: now().toISOString(),
+  is_gathered: 0,
+});
 
 const failing =
   (kind: 'temporary' | 'permanent'): Sender =>
@@ -51,6 +73,70 @@ export function outboxSuite(open: OpenServices): void {
       expect(sent).toHaveLength(2);
       expect(await states()).toEqual(Array(2).fill({ status: 'sent', attempts: 1 }));
       expect(await deliverDue(services, { mail: send, sms: send })).toBe(0);
+    });
+
+    test('sends codes before all else', async () => {
+      const { services } = await withOffer();
+      const { sent, send } = recorder();
+      await services.db.insertInto('outbox').values(code(services)).execute();
+      await deliverDue(services, { mail: send, sms: send });
+      expect(sent).toHaveLength(3);
+      expect(sent[0]).toBe(CODE_ID);
+    });
+
+    test('three messages that a sender does not answer spare it the rest, which keep their tries', async () => {
+      const { services, states } = await withOffer();
+      const more = [1, 2, 3].map((each) => ({
+        ...code(services),
+        id: `${CODE_ID.slice(0, -1)}${each}`,
+      }));
+      await services.db
+        .insertInto('outbox')
+        .values(more.map((row) => ({ ...row, kind: 'mail' as const })))
+        .execute();
+      const silent: Sender = () => Promise.resolve(fail({ kind: 'temporary', code: 'ETIMEDOUT' }));
+      let ms = 0;
+      const health = circuitBreaker(() => ms);
+      const tried = async () => {
+        await deliverDue(services, { mail: silent, sms: null }, health);
+        return (await states()).map(({ attempts }) => attempts).toSorted();
+      };
+      const all = (await states()).length;
+      expect(all).toBeGreaterThan(4);
+      expect(await tried()).toEqual([...Array<number>(all - 3).fill(0), 1, 1, 1]);
+      expect(await tried()).toEqual([...Array<number>(all - 3).fill(0), 1, 1, 1]);
+      ms = 31_000;
+      expect(await tried()).toEqual([...Array<number>(all - 4).fill(0), 1, 1, 1, 1]);
+    });
+
+    test('a mail server that does not answer holds up no code', async () => {
+      const { services } = await withOffer();
+      let answer: () => void = () => undefined;
+      const hangs = new Promise<ReturnType<typeof ok<null>>>((resolve) => {
+        answer = () => resolve(ok(null));
+      });
+      const codes: number[] = [];
+      const worker = startOutboxWorker({
+        ...services,
+        mail: { send: () => hangs },
+        sms: {
+          send: () => {
+            codes.push(performance.now());
+            return Promise.resolve(ok(null));
+          },
+        },
+      });
+      // One round in which the mails are taken up, and the code after it.
+      await new Promise((done) => setTimeout(done, 2500));
+      const began = performance.now();
+      await services.db
+        .insertInto('outbox')
+        .values({ ...code(services), body_text: sealText('Kode: 123456', services.secret) })
+        .execute();
+      await expect.poll(() => codes.length, { timeout: 4000 }).toBe(1);
+      expect(codes[0]! - began).toBeLessThan(3000);
+      answer();
+      await worker.stop();
     });
 
     test('waits before retrying, and gives up after 8 tries', async () => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
 import type { Logger } from '../../logger.ts';
-import { circuitBreaker } from '../yield/circuit-breaker.ts';
+import { circuitBreaker } from '../circuit-breaker.ts';
 import { limitedText } from '../yield/limited-body.ts';
 import { readHits, readHouse, readWashed, type House } from './adressevaelger-answer.ts';
 import { readWritten } from './written-address.ts';

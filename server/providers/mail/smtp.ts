@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '../../../domain/result.ts';
 import type { Mail, MailError, MailSender } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
+/** Of a whole sending: a server that drips its answers keeps each of them within the time for one. */
+const WHOLE_MS = 30_000;
 
 /** A header ends at a line break; one inside a value would begin a header of the writer's choice. */
 export function headerText(value: string): string {
@@ -11,7 +14,11 @@ export function headerText(value: string): string {
 
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
-export function smtpMail({ url, from }: SmtpSettings, timeoutMs = TIMEOUT_MS): MailSender {
+export function smtpMail(
+  { url, from }: SmtpSettings,
+  timeoutMs = TIMEOUT_MS,
+  wholeMs = WHOLE_MS,
+): MailSender {
   const transport = createTransport(
     {
       url,
@@ -27,13 +34,18 @@ export function smtpMail({ url, from }: SmtpSettings, timeoutMs = TIMEOUT_MS): M
   return {
     async send(mail) {
       try {
-        await transport.sendMail(asEnvelope(mail));
+        await Promise.race([transport.sendMail(asEnvelope(mail)), late(wholeMs)]);
         return ok(null);
       } catch (error) {
         return fail(mailError(error));
       }
     },
   };
+}
+
+async function late(ms: number): Promise<never> {
+  await pause(ms, undefined, { ref: false });
+  throw Object.assign(new Error('mail server too slow'), { code: 'ETIMEDOUT' });
 }
 
 function asEnvelope(mail: Mail) {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { Logger } from '../../logger.ts';
-import { circuitBreaker } from '../yield/circuit-breaker.ts';
+import { circuitBreaker } from '../circuit-breaker.ts';
 import { limitedBytes } from '../yield/limited-body.ts';
 import type { RegisterError, RegisterName } from './port.ts';
 

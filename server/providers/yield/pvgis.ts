@@ -2,7 +2,7 @@ import { fail, type Result } from '../../../domain/result.ts';
 import type { RoofPlane } from '../../../domain/roof-plane.ts';
 import type { Logger } from '../../logger.ts';
 import { callRate } from './call-rate.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { circuitBreaker } from '../circuit-breaker.ts';
 import { limitedText } from './limited-body.ts';
 import type { YieldError, YieldSource, YieldYear } from './port.ts';
 import { readPvgisText } from './pvgis-answer.ts';

@@ -2,11 +2,13 @@ const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 30_000;
 
 export type CircuitBreaker = {
-  /** Whether a call may be made now. A yes must be followed by succeeded or failed. */
+  /** Whether a call may be made now. A yes must be followed by succeeded, failed or dropped. */
   readonly begin: () => boolean;
   readonly succeeded: () => void;
   /** @param openMs the other side asked to be left alone for this long */
   readonly failed: (openMs?: number) => void;
+  /** The call was not made after all. */
+  readonly dropped: () => void;
   readonly isOpen: () => boolean;
 };
 
@@ -38,6 +40,9 @@ export function circuitBreaker(clock: () => number): CircuitBreaker {
       isTrying = false;
       if (openMs === undefined && failures < FAILURES_TO_OPEN) return;
       openUntil = Math.max(openUntil, clock() + (openMs ?? OPEN_MS));
+    },
+    dropped() {
+      isTrying = false;
     },
     isOpen: () => clock() < openUntil,
   };
