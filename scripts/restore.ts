@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { mayRestore, restoreBackup, type RestoreRefusal } from '../server/backup/restore-backup.ts';
 import { settingsOfProcess } from '../server/env.ts';
+import { keepRemoved } from '../server/admin/staff-removals.ts';
 import { keepErased } from '../server/privacy/keep-erased.ts';
 import { createServices } from '../server/services.ts';
 import { isOutside, startFailureText } from '../server/start-failure.ts';
@@ -11,7 +12,8 @@ const HELP = `npm run restore -- --from <file> [options]
 
 Puts a backup into an empty place: the database of DATABASE_URL, else DATA_DIR, whichever the backup came from. The whole file
 is checked before anything is written, and every table after. Then the tables are brought up to date, and whoever was erased
-since is erased again: put the newest erased.jsonl into DATA_DIR before. SESSION_SECRET must be the one of the backup.
+since is erased again, and staff who were removed since are removed: put the newest erased.jsonl and removed-staff.jsonl
+into DATA_DIR before. Sessions, codes and known browsers end; messages that waited are held until staff release them. SESSION_SECRET must be the one of the backup.
 
   --from <file>    the backup
   --key <file>     holds the private key of a sealed one (AGE-SECRET-KEY-1…)
@@ -36,11 +38,14 @@ try {
   const done = await (isDry ? mayRestore : restoreBackup)(settings, { path, privateKey });
   if (!done.ok) fail(wordsOf(done.error), REFUSED);
   const { head, end } = done.value;
+  const held = 'heldMessages' in done.value ? done.value.heldMessages : 0;
   for (const [table, { rows, sum }] of Object.entries(end.tables)) say(`${rows}\t${table}\t${sum}`);
   if (isDry) say(`Whole, made ${head.madeAt}. It could be restored here; nothing was written.`);
   else {
-    const erased = await bringUpToDate();
-    say(`Restored as it was ${head.madeAt}; every table is equal. Erased again: ${erased}.`);
+    const { erased, removed } = await bringUpToDate();
+    say(`Restored as it was ${head.madeAt}; every table was equal.`);
+    say(`Erased again: ${erased}. Staff removed again: ${removed}. Everybody is signed out.`);
+    say(`Messages held until staff decide about them (Admin, Messages): ${held}.`);
     say(`Settings that were set there: ${head.settings.join(', ') || 'none'}.`);
   }
 } catch (error) {
@@ -49,10 +54,10 @@ try {
 }
 
 /** As a start does it. */
-async function bringUpToDate(): Promise<number> {
+async function bringUpToDate() {
   const services = await createServices(settings);
   try {
-    return await keepErased(services);
+    return { erased: await keepErased(services), removed: await keepRemoved(services) };
   } finally {
     await services.work.close();
     await services.db.destroy();

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { keepRemoved } from './admin/staff-removals.ts';
 import { startBackupJob } from './backup/daily-job.ts';
 import type { Settings } from './env.ts';
 import { createApp, type AppParts } from './http/app.ts';
@@ -29,8 +30,9 @@ export async function openSite<Parts extends Shown>(
   shownWith: (services: Services) => Parts,
 ): Promise<Site<Parts>> {
   const services = await createServices(settings);
-  // Before anybody is served: the database may come from a backup that is older than an erasure.
+  // Before anybody is served: the database may come from a backup that is older than an erasure or a removal.
   await keepErased(services);
+  await keepRemoved(services);
   const { db, now, pvgis, roofs, metrics } = services;
   metrics.watch({
     db,

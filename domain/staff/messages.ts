@@ -1,7 +1,7 @@
 import type { Delivery, SendingPause } from './overview.ts';
 
 /** Which messages: those that may need somebody, one kind of them, those that arrived, or all. */
-export const MESSAGE_STATES = ['needs', 'dead', 'pending', 'sent', 'all'] as const;
+export const MESSAGE_STATES = ['needs', 'held', 'dead', 'pending', 'sent', 'all'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** After so many in vain a message is given up. */
@@ -15,7 +15,7 @@ export type MessageRow = {
   readonly recipient: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
-  readonly status: 'dead' | 'pending' | 'sent';
+  readonly status: 'dead' | 'pending' | 'sent' | 'held';
   readonly tries: number;
   readonly nextAttemptAt: string;
   readonly lastError: string | null;

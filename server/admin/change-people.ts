@@ -6,6 +6,7 @@ import { clientGroups } from '../http/client-address.ts';
 import { endAllSessions, endSessionsOfRemoved } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
+import { noteRemovals } from './staff-removals.ts';
 import {
   accessMail,
   mailStaff,
@@ -18,6 +19,8 @@ type Needs = Pick<Services, 'now'> & { readonly change: Change };
 type MailNeeds = Pick<Services, 'now' | 'secret' | 'settings' | 'log'> & {
   readonly change: Change;
 };
+
+type RemovalNeeds = Needs & Parameters<typeof noteRemovals>[0];
 
 const LONGEST_REASON = 500;
 
@@ -101,10 +104,10 @@ export const refuseAccess = command(
 /** From the next request on, their open pages can save nothing. The last one who has signed in can't be removed. */
 export const removeAccess = command(
   { name: 'admin.remove-access', access: 'staff', idempotent: 'always', audit: 'user' },
-  async ({ now, change }: Needs, _who, { uid }: { readonly uid: string }) =>
-    change<Done<{ readonly kind: 'last-admin' }>>(async (transaction, about) => {
+  async ({ change, ...services }: RemovalNeeds, _who, { uid }: { readonly uid: string }) => {
+    const done = await change<Done<{ readonly kind: 'last-admin' }>>(async (transaction, about) => {
       await holdAdmins(transaction);
-      const at = now();
+      const at = services.now();
       if ((await roleOf(transaction, uid)) !== 'admin') return notFound();
       const others = await transaction
         .selectFrom('admins')
@@ -123,7 +126,11 @@ export const removeAccess = command(
       await endSessionsOfRemoved(transaction, uid, at);
       about({ id: uid, before: { role: 'admin' }, after: { role: 'removed' } });
       return ok({});
-    }),
+    });
+    // Beside the database: an older backup must not let them in again.
+    if (done.ok) await noteRemovals(services);
+    return done;
+  },
 );
 
 export const signOutPerson = command(

@@ -151,9 +151,15 @@ async function countsOf(
     .groupBy('status')
     .execute();
   const count = (status: string) => Number(found.find((row) => row.status === status)?.count ?? 0);
-  const [dead, pending, sent] = [count('dead'), count('pending'), count('sent')];
+  const [dead, pending, sent, held] = [
+    count('dead'),
+    count('pending'),
+    count('sent'),
+    count('held'),
+  ];
   const seen = found
     .filter(({ status }) => status !== 'sent')
     .reduce((sum, row) => sum + Number(row.seen), 0);
-  return { needs: dead + pending - seen, dead, pending, sent, all: dead + pending + sent };
+  const needs = dead + pending + held - seen;
+  return { needs, held, dead, pending, sent, all: dead + pending + sent + held };
 }

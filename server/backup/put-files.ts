@@ -1,13 +1,9 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path';
-import {
-  appendTombstones,
-  readTombstoneFile,
-  tombstonesIn,
-  TOMBSTONE_FILE,
-} from '../privacy/tombstone-file.ts';
+import { appendLines, linesOf, valuesIn } from '../lines-on-disk.ts';
 import { isInBucket, keyOfPath, putIntoBucket } from './bucket-files.ts';
 import type { Place } from './place.ts';
+import { KEPT_BESIDE } from './kept-beside.ts';
 import { contentOf, type BackupFile } from './read-backup.ts';
 
 /** What takes the parts of one file. */
@@ -16,7 +12,7 @@ type Target = {
   readonly close: () => Promise<void> | void;
 };
 
-/** What lies there already is newer, and stays. Who was erased is told by both. */
+/** What lies there already is newer, and stays. Erasures and removals of both count. */
 export async function putFiles(place: Place, file: BackupFile): Promise<void> {
   let target: Target | null = null;
   for await (const line of contentOf(file)) {
@@ -30,7 +26,8 @@ export async function putFiles(place: Place, file: BackupFile): Promise<void> {
 }
 
 function targetOf(place: Place, file: string): Target | null {
-  if (file === TOMBSTONE_FILE) return gathered((bytes) => keepTombstones(place, bytes.toString()));
+  if (KEPT_BESIDE.includes(file))
+    return gathered((bytes) => addLacking(join(resolve(place.dataDir), file), bytes.toString()));
   const key = isInBucket(place) ? keyOfPath(file) : null;
   if (key !== null) return gathered((bytes) => putIntoBucket(place, key, new Uint8Array(bytes)));
   const path = join(resolve(place.dataDir), inside(file));
@@ -54,12 +51,12 @@ function onDisk(path: string): Target {
   };
 }
 
-function keepTombstones(place: Place, text: string): void {
-  const known = new Set(readTombstoneFile(place).map(({ id }) => id));
-  appendTombstones(
-    place,
-    tombstonesIn(text).filter(({ id }) => !known.has(id)),
+function addLacking(path: string, text: string): void {
+  const known = new Set(linesOf(path).map((line) => JSON.stringify(line)));
+  const lacking = valuesIn(text).filter(
+    (value) => typeof value === 'object' && value !== null && !known.has(JSON.stringify(value)),
   );
+  appendLines(path, lacking as readonly object[]);
 }
 
 function inside(path: string): string {

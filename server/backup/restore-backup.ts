@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
-import { fail, type Result } from '../../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { SQLITE_FILE } from '../db/database.ts';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { sqliteDialect } from '../db/sqlite.ts';
 import type { Tables } from '../db/tables.ts';
+import { endWithRestore } from './end-with-restore.ts';
 import { connect, engineOf, isThere, secretMarkOf, type Place } from './place.ts';
 import { putFiles } from './put-files.ts';
 import {
@@ -35,6 +36,11 @@ export type RestoreRefusal =
   | { readonly kind: 'not-empty'; readonly what: string }
   | { readonly kind: 'other-secret' };
 
+export type Restored = CheckedBackup & {
+  /** Messages that waited when the backup was made. */
+  readonly heldMessages: number;
+};
+
 const DRAFT = 'restoring';
 
 /** Whether a backup could be restored here; nothing is written. */
@@ -57,28 +63,29 @@ export async function mayRestore(
 export async function restoreBackup(
   place: Place,
   file: BackupFile,
-): Promise<Result<CheckedBackup, RestoreRefusal>> {
+): Promise<Result<Restored, RestoreRefusal>> {
   const allowed = await mayRestore(place, file);
   if (!allowed.ok) return allowed;
   const { head, end } = allowed.value;
   const dataDir = resolve(place.dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  let heldMessages: number;
   if (engineOf(place) === 'postgres') {
     const db = connect(place);
-    await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(() =>
-      db.destroy(),
+    heldMessages = await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(
+      () => db.destroy(),
     );
   } else {
     const draft = join(dataDir, `${DRAFT}.sqlite`);
     for (const left of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(left, { force: true });
     const db = new Kysely<Tables>({ dialect: sqliteDialect(draft) });
-    await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(() =>
-      db.destroy(),
+    heldMessages = await putRows(db, place, { file, last: head.migrations.at(-1), end }).finally(
+      () => db.destroy(),
     );
     renameSync(draft, join(dataDir, SQLITE_FILE));
   }
   await putFiles(place, file);
-  return allowed;
+  return ok({ ...allowed.value, heldMessages });
 }
 
 async function whatIsThere(place: Place): Promise<string | null> {
@@ -101,14 +108,20 @@ type Rows = { readonly file: BackupFile; readonly last: string | undefined } & P
   'end'
 >;
 
-async function putRows(db: Kysely<Tables>, place: Place, { file, last, end }: Rows): Promise<void> {
+/** @returns how many messages are held */
+async function putRows(
+  db: Kysely<Tables>,
+  place: Place,
+  { file, last, end }: Rows,
+): Promise<number> {
   const engine = engineOf(place);
   // As the tables were when the rows were taken; the start of the server brings them further.
   await migrate(db, engine === 'sqlite' ? 'text' : 'jsonb', last);
   await removeAllRows(db, await tablesOf(db, engine));
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await copyRows(transaction, file);
-    for (const table of await tablesOf(transaction, engine)) {
+    const tables = await tablesOf(transaction, engine);
+    for (const table of tables) {
       const sum = new RowSum();
       for await (const row of rowsOf(transaction, engine, table)) sum.add(row);
       const wanted: TableSum = end.tables[table.name] ?? new RowSum().total();
@@ -116,6 +129,10 @@ async function putRows(db: Kysely<Tables>, place: Place, { file, last, end }: Ro
         throw new Error(`${table.name}: what was put in is not what the backup holds.`);
       }
     }
+    return endWithRestore(
+      transaction,
+      tables.map(({ name }) => name),
+    );
   });
 }
 

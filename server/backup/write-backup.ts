@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
-import { TOMBSTONE_FILE } from '../privacy/tombstone-file.ts';
+import { KEPT_BESIDE } from './kept-beside.ts';
 import { isInBucket, pathOfKey, readFromBucket } from './bucket-files.ts';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead, type BackupLine } from './backup-lines.ts';
 import { BACKUPS_FOLDER, engineOf, migrationsIn, secretMarkOf, type Place } from './place.ts';
@@ -131,12 +131,12 @@ async function* textOf(place: Place, wish: BackupWish, onEnd: (end: BackupEnd) =
   yield `${JSON.stringify({ end })}\n`;
 }
 
-/** Everything in folders of the data folder, and who was erased. */
+/** Everything in folders of the data folder, and the files of what has ended. */
 async function filesOf(dataDir: string): Promise<readonly string[]> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const found: string[] = [];
   for (const entry of entries) {
-    if (entry.name === TOMBSTONE_FILE) found.push(entry.name);
+    if (KEPT_BESIDE.includes(entry.name)) found.push(entry.name);
     if (!entry.isDirectory() || entry.name === BACKUPS_FOLDER) continue;
     const inside = await readdir(join(dataDir, entry.name), {
       recursive: true,

@@ -5,6 +5,7 @@ import { purgeDeletedReports } from '../reports/commands.ts';
 import type { Services } from '../services.ts';
 import { countForgotten } from './count-forgotten.ts';
 import { dropOldPages } from './erase.ts';
+import { keepRemoved } from '../admin/staff-removals.ts';
 import { keepErased } from './keep-erased.ts';
 import type { Condition, Rule, Table } from './register/entry.ts';
 import { REGISTER, TABLES } from './register/register.ts';
@@ -38,6 +39,7 @@ export async function forgetOld(services: Services): Promise<Forgotten> {
   for (const [what, count] of Object.entries(shortLived)) forgotten = added(forgotten, what, count);
   forgotten = added(forgotten, 'shareKeys', await endShareKeys(db, now().toISOString()));
   const erasedAgain = await keepErased(services);
+  await keepRemoved(services);
   // The files of the rows just deleted.
   forgotten = added(forgotten, 'files', await removeFiles(services));
   await dropOldPages(services);

@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Settings } from '../env.ts';
+import { appendLines, linesOf } from '../lines-on-disk.ts';
 
 const tombstoneSchema = z.object({
   id: z.string(),
@@ -23,48 +23,18 @@ export const TOMBSTONE_FILE = 'erased.jsonl';
 type Place = Pick<Settings, 'dataDir'>;
 
 export function readTombstoneFile({ dataDir }: Place): readonly Tombstone[] {
-  return tombstonesIn(textOf(join(dataDir, TOMBSTONE_FILE)));
+  return stonesIn(linesOf(join(dataDir, TOMBSTONE_FILE)));
 }
 
-/** What such a file contains. */
-export function tombstonesIn(text: string): readonly Tombstone[] {
-  return text.split('\n').flatMap((line) => {
-    const parsed = z.safeParse(tombstoneSchema, jsonOf(line));
-    // Half a line: the power failed while it was written. The database has it, and it is written
-    // again.
+// Half a line: the power failed while it was written. The database has it, and it is written again.
+function stonesIn(values: readonly unknown[]): readonly Tombstone[] {
+  return values.flatMap((value) => {
+    const parsed = z.safeParse(tombstoneSchema, value);
     return parsed.success ? [parsed.data] : [];
   });
 }
 
 /** On disk when it returns. */
 export function appendTombstones({ dataDir }: Place, stones: readonly Tombstone[]): void {
-  if (stones.length === 0) return;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, TOMBSTONE_FILE);
-  const isBroken = !/^$|\n$/.test(textOf(path).slice(-1));
-  const lines = stones.map((stone) => `${JSON.stringify(stone)}\n`).join('');
-  const file = openSync(path, 'a', 0o600);
-  try {
-    writeSync(file, isBroken ? `\n${lines}` : lines);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return '';
-  }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+  appendLines(join(dataDir, TOMBSTONE_FILE), stones);
 }

@@ -10,7 +10,17 @@ import { writeBackup, type BackupWish } from '../../server/backup/write-backup.t
 import { keepProof } from '../../server/content/keep-proof.ts';
 import { setPartnerLogo } from '../../server/content/partner-logo.ts';
 import { decodeJson, type StoredJson } from '../../server/db/json.ts';
+import type { Tables } from '../../server/db/tables.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
+import { removeAccess } from '../../server/admin/change-people.ts';
+import { inviteByEmail } from '../../server/admin/invitation.ts';
+import { listMessages } from '../../server/admin/messages.ts';
+import { keepRemoved } from '../../server/admin/staff-removals.ts';
+import { createSession } from '../../server/identity/session.ts';
+import { deliverDue } from '../../server/outbox/deliver.ts';
+import { discardHeld, releaseHeld } from '../../server/outbox/held-messages.ts';
+import { ok } from '../../domain/result.ts';
+import { storeUser } from '../../server/testing/store-user.ts';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { keepErased } from '../../server/privacy/keep-erased.ts';
 import { listRecords } from '../../server/records/read-records.ts';
@@ -111,9 +121,11 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     const done = await restoreBackup(settings, { path, privateKey: null });
     expect(done).toMatchObject({ ok: true, value: { head: { settings: ['APP_URL'] } } });
     const restored = await started(settings);
-    for (const table of ['reports', 'calculations', 'offer_requests', 'outbox', 'users'] as const) {
+    for (const table of ['reports', 'calculations', 'offer_requests', 'users'] as const) {
       expect(await rowsIn(restored, table), table).toEqual(await rowsIn(services, table));
     }
+    const held = (await rowsIn(services, 'outbox')).map((row) => ({ ...row, status: 'held' }));
+    expect(await rowsIn(restored, 'outbox')).toEqual(held);
     expect(readFileSync(join(settings.dataDir, 'uploads', 'ab', 'picture'))).toEqual(
       readFileSync(picture),
     );
@@ -169,6 +181,118 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     await expect(writeBackup(services.settings, later)).rejects.toThrow('The bucket of S3_URL');
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
   });
+
+  test('restores no session, no code, no known browser and no invitation', async () => {
+    const services = await source();
+    const { db } = services;
+    const owner = await person(services, '+4520304053');
+    await createSession(db, { uid: owner.uid, now: services.now() });
+    await inviteByEmail(db, 'ny@solrig.example', services.now());
+    const { path } = await writeBackup(services.settings, wish());
+    const settings = await target();
+    expect(await restoreBackup(settings, { path, privateKey: null })).toMatchObject({ ok: true });
+    const restored = await started(settings);
+    for (const table of ['sessions', 'phone_codes', 'known_browsers'] as const)
+      expect(await rowsIn(restored, table), table).toEqual([]);
+    const invited = await restored.db
+      .selectFrom('admin_invitations')
+      .select('email')
+      .where('email', '=', 'ny@solrig.example')
+      .execute();
+    expect(invited).toEqual([]);
+  });
+
+  test('lets in no staff whose access was taken away since, but whoever was let in again later', async () => {
+    const services = await source();
+    const anna = await staffOf(services, 'anna');
+    const at = services.now().toISOString();
+    for (const uid of ['bo', 'clara']) await storeUser(services, { uid, phone: null });
+    for (const uid of ['anna', 'bo', 'clara'])
+      await services.db
+        .insertInto('admins')
+        .values({ uid, role: 'admin', granted_at: at, last_sign_in_at: at })
+        .execute();
+    const { path } = await writeBackup(services.settings, wish());
+    valueOf(await removeAccess(services, anna, { uid: 'bo' }));
+    const settings = await target();
+    mkdirSync(settings.dataDir, { recursive: true });
+    const newest = readFileSync(join(services.settings.dataDir, 'removed-staff.jsonl'), 'utf8');
+    expect(newest).not.toContain('bo');
+    writeFileSync(join(settings.dataDir, 'removed-staff.jsonl'), newest);
+    expect(await restoreBackup(settings, { path, privateKey: null })).toMatchObject({ ok: true });
+    const restored = await started(settings);
+    expect(await keepRemoved(restored)).toBe(1);
+    const roles = async () =>
+      Object.fromEntries(
+        (await restored.db.selectFrom('admins').select(['uid', 'role']).execute()).map(
+          ({ uid, role }) => [uid, role],
+        ),
+      );
+    expect(await roles()).toMatchObject({ anna: 'admin', bo: 'removed', clara: 'admin' });
+    const later = new Date(TEST_START.getTime() + 60_000).toISOString();
+    await restored.db
+      .updateTable('admins')
+      .set({ role: 'admin', granted_at: later })
+      .where('uid', '=', 'bo')
+      .execute();
+    expect(await keepRemoved(restored)).toBe(0);
+    expect(await roles()).toMatchObject({ bo: 'admin' });
+  });
+
+  test.each(['release', 'discard'] as const)(
+    'holds messages that waited until staff %s them, and drops codes',
+    async (act) => {
+      const services = await source();
+      await submit(services, 1);
+      await services.db
+        .updateTable('outbox')
+        .set({ status: 'sent' })
+        .where('purpose', '=', 'offer-notice')
+        .execute();
+      const waiting = await services.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('status', '=', 'pending')
+        .executeTakeFirstOrThrow();
+      const code = { ...waiting, id: `${waiting.id.slice(0, -1)}f`, purpose: 'sign-in-code' };
+      await services.db
+        .insertInto('outbox')
+        .values({ ...code, tries: '[]' })
+        .execute();
+      const { path } = await writeBackup(services.settings, wish());
+      const settings = await target();
+      expect(await restoreBackup(settings, { path, privateKey: null })).toMatchObject({
+        value: { heldMessages: 1 },
+      });
+      const restored = await started(settings);
+      const sent: string[] = [];
+      const deliver = () =>
+        deliverDue(restored, {
+          mail: (row) => {
+            sent.push(row.id);
+            return Promise.resolve(ok(null));
+          },
+          sms: null,
+        });
+      await deliver();
+      expect(sent).toEqual([]);
+      const staff = await staffOf(restored, 'anna');
+      const page = valueOf(
+        await listMessages(restored, staff, { state: 'held', q: '', before: null }),
+      );
+      expect(page.rows.map(({ id }) => id)).toEqual([waiting.id]);
+      expect(page.counts).toMatchObject({ held: 1, pending: 0, needs: 1 });
+      valueOf(await (act === 'release' ? releaseHeld : discardHeld)(restored, staff, {}));
+      await deliver();
+      expect(sent).toEqual(act === 'release' ? [waiting.id] : []);
+      const logged = await restored.db
+        .selectFrom('audit_log')
+        .select('action')
+        .where('action', 'like', 'admin.%-held')
+        .execute();
+      expect(logged).toEqual([{ action: `admin.${act}-held` }]);
+    },
+  );
 
   test('restores nobody who was erased since', async () => {
     const services = await source();
@@ -253,10 +377,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
 }
 
 /** All rows, comparing what their JSON says, not how it is written. */
-async function rowsIn(
-  { db }: Services,
-  table: 'reports' | 'calculations' | 'offer_requests' | 'outbox' | 'users',
-) {
+async function rowsIn({ db }: Services, table: keyof Tables & string) {
   const rows: readonly Readonly<Record<string, unknown>>[] = await db
     .selectFrom(table)
     .selectAll()

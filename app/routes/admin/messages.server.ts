@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { MESSAGE_STATES } from '../../../domain/staff/messages.ts';
 import { markMessageSeen, sendAgain } from '../../../server/admin/change-messages.ts';
+import { discardHeld, releaseHeld } from '../../../server/outbox/held-messages.ts';
 import { pauseSending, resumeSending } from '../../../server/outbox/sending-pause.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { listMessages, readMessage } from '../../../server/admin/messages.ts';
@@ -62,6 +63,10 @@ async function act(form: FormData, context: Context): Promise<MessagesAnswer | n
   const intent = textIn(form, MESSAGES_FORM.intent);
   if (intent === 'pause' || intent === 'resume') {
     forStaff(await (intent === 'pause' ? pauseSending : resumeSending)(services, who, {}));
+    return null;
+  }
+  if (intent === 'release-held' || intent === 'discard-held') {
+    forStaff(await (intent === 'release-held' ? releaseHeld : discardHeld)(services, who, {}));
     return null;
   }
   const one = intent === 'seen' || intent === 'several-seen' ? markMessageSeen : sendAgain;

@@ -82,7 +82,8 @@ export type OutboxTable = {
   subject: string;
   body_text: string;
   body_html: string;
-  status: 'pending' | 'sent' | 'dead';
+  /** held: it waited when a backup was made that was restored; staff decide. */
+  status: 'pending' | 'sent' | 'dead' | 'held';
   attempts: number;
   next_attempt_at: string;
   claimed_until: string | null;

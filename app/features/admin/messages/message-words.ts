@@ -13,6 +13,7 @@ export const MARKS: Readonly<Record<MessageRow['status'], StateMarkShape>> = {
   sent: 'circle',
   pending: 'triangle',
   dead: 'square',
+  held: 'ring',
 };
 
 /** Where a message has got to; of one that arrived on its own day only the time of it. */
@@ -26,6 +27,7 @@ export function stateWords(row: MessageRow, today: string): string {
     return m.admin_messages_sent_at({ at });
   }
   if (status === 'dead') return m.admin_messages_given_up();
+  if (status === 'held') return m.admin_messages_is_held();
   return isExpired
     ? m.admin_messages_expired()
     : m.admin_messages_next_try({ at: momentWords(nextAttemptAt, today) });
@@ -67,6 +69,7 @@ export function answerWords(code: string | null): string {
   if (code === null) return m.admin_messages_taken();
   if (code === 'expired') return m.admin_messages_expired();
   if (code === 'sealed') return m.admin_messages_sealed();
+  if (code === 'discarded') return m.admin_messages_discarded();
   return SILENT.test(code)
     ? m.admin_messages_no_answer({ code })
     : m.admin_messages_refused({ code });

@@ -10,7 +10,7 @@ import { ListSearch } from '../list-search.tsx';
 import { DeliveryStrip } from './delivery-strip.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { MessageTable } from './message-table.tsx';
-import { Paused, PauseLink, PauseQuestion } from './sending-state.tsx';
+import { HeldBack, Paused, PauseLink, PauseQuestion } from './sending-state.tsx';
 import { SeveralMessages } from './several-messages.tsx';
 import {
   messagesQuery,
@@ -39,6 +39,7 @@ export function MessagesPage({ view, answer }: MessagesPageProps) {
         {view.pause === null && <PauseLink />}
       </header>
       {view.pause !== null && <Paused pause={view.pause} today={view.today} />}
+      {view.counts.held > 0 && <HeldBack count={view.counts.held} />}
       {answer !== undefined && (
         <p role="alert" className="font-semibold text-tegl-600">
           {answerText(answer)}
@@ -101,6 +102,7 @@ function answerText(answer: MessagesAnswer): string {
 
 const TAB_NAMES: Readonly<Record<MessageState, () => string>> = {
   needs: m.admin_messages_needs,
+  held: m.admin_messages_held,
   dead: m.admin_messages_dead,
   pending: m.admin_messages_pending,
   sent: m.admin_messages_sent,
@@ -111,7 +113,7 @@ function Tabs({ view: { search, counts } }: Pick<MessagesPageProps, 'view'>) {
   return (
     <nav aria-label={m.admin_messages_filter()}>
       <ul className="flex flex-wrap">
-        {MESSAGE_STATES.map((state) => (
+        {MESSAGE_STATES.filter((state) => state !== 'held' || counts.held > 0).map((state) => (
           <li key={state}>
             <SiteLink
               to={staffLinks.messages() + messagesQuery({ ...search, state, before: null })}

@@ -65,6 +65,32 @@ export function Paused({ pause, today }: PausedProps) {
   );
 }
 
+/** Messages that waited when a backup was made: they may have gone out since, so a person decides. */
+export function HeldBack({ count }: { readonly count: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border-l-8 border-sol-400 bg-sol-100 px-5 py-3">
+      <p className="max-w-prose">
+        <strong className="font-semibold">{m.admin_messages_held_title({ count })}</strong>{' '}
+        {m.admin_messages_held_text()}
+      </p>
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+        <Button type="submit" size={44} name={MESSAGES_FORM.intent} value="release-held">
+          {m.admin_messages_held_release({ count })}
+        </Button>
+        <Button
+          type="submit"
+          size={44}
+          variant="outlined"
+          name={MESSAGES_FORM.intent}
+          value="discard-held"
+        >
+          {m.admin_messages_held_discard({ count })}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
 export const pausedWords = ({ since, by }: SendingPause, today: string): string =>
   by === null
     ? m.admin_messages_paused({ at: momentWords(since, today) })
