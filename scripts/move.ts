@@ -7,8 +7,9 @@ import { commandLine, fail, say } from './command-line.ts';
 const HELP = `DATABASE_URL=postgres://… npm run move -- [options]
 
 Copies the embedded database of DATA_DIR into the empty PostgreSQL database of DATABASE_URL, compares every table, and says
-how many rows each has and their checksum. Stop the server first; nobody can save anything meanwhile. Broken off, start it
-again: it goes on with the table that it stopped at. The embedded database stays as it is; files stay in DATA_DIR.
+how many rows each has and their checksum. Stop the server first: while one runs, nothing is moved. Broken off, start it
+again: it goes on with the table that it stopped at. The embedded database stays as it is, marked as moved (moved.json), and
+no server starts on it any more; files stay in DATA_DIR.
 
   --dry-run        says what would be copied, and writes nothing
   --help           this text
@@ -40,6 +41,8 @@ function wordsOf(refusal: MoveRefusal): string {
       return 'Set DATABASE_URL to the PostgreSQL database that everything is moved to.';
     case 'nothing-to-move':
       return `There is no embedded database in ${settings.dataDir}. Is DATA_DIR right?`;
+    case 'server-runs':
+      return `A server, or another move, uses ${settings.dataDir}. Stop it first: what it saves meanwhile would be lost.`;
     case 'in-use':
       return `The table ${refusal.table} of DATABASE_URL holds other rows. Name an empty database.`;
   }

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import { BucketAway } from './backup/bucket-files.ts';
 import { NewerDatabase } from './db/migrate.ts';
+import { PlaceTaken } from './db/place-in-use.ts';
 import type { Settings } from './env.ts';
 import { createLogger } from './logger.ts';
 
 /** Why the server can't start, in words for whoever runs it. Holds no password of DATABASE_URL. */
 export function startFailureText(error: unknown, settings: Settings): string {
   const { code, message, syscall } = toFailure(error);
-  if (error instanceof NewerDatabase || error instanceof BucketAway) return message;
+  const isInWords = [NewerDatabase, BucketAway, PlaceTaken].some((kind) => error instanceof kind);
+  if (isInWords) return message;
   const cause = code === '' ? message : code;
   if (syscall === 'listen') return `${listenText(code, settings)} (${cause})`;
   if (settings.databaseUrl !== null) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { migrate } from '../db/migrate.ts';
+import { holdAlone, markMoved } from '../db/place-in-use.ts';
 import { connect, isThere, migrationsIn, type Place } from './place.ts';
 import { isSameSum, RowSum, type TableSum } from './row-sum.ts';
 import {
@@ -18,6 +19,8 @@ import {
 
 export type MoveRefusal =
   | { readonly kind: 'nothing-to-move' }
+  /** What it saves after its table was copied would be lost. */
+  | { readonly kind: 'server-runs' }
   | { readonly kind: 'no-target' }
   /** Other rows than those of the embedded database: of a server that has been used. */
   | { readonly kind: 'in-use'; readonly table: string };
@@ -31,7 +34,8 @@ export type MoveWish = {
 
 /**
  * Copies the embedded database into PostgreSQL, table by table, and compares each. Broken off, the next run goes on
- * with the table that it stopped at. Nobody else can write to the embedded one meanwhile.
+ * with the table that it stopped at. It has the embedded one for itself, and marks it as moved at the end: no server starts
+ * on it from then on.
  */
 export async function moveDatabase(
   place: Place,
@@ -40,6 +44,8 @@ export async function moveDatabase(
   if (place.databaseUrl === null) return fail({ kind: 'no-target' });
   const embedded: Place = { ...place, databaseUrl: null };
   if (!isThere(embedded)) return fail({ kind: 'nothing-to-move' });
+  const alone = holdAlone(place.dataDir);
+  if (alone === null) return fail({ kind: 'server-runs' });
   const from = connect(embedded);
   const to = connect(place);
   try {
@@ -53,9 +59,11 @@ export async function moveDatabase(
         await sql`rollback`.execute(connection);
       }
     });
+    if (source.ok && !isDry) markMoved(place.dataDir, new Date());
     return source;
   } finally {
     await Promise.all([from.destroy(), to.destroy()]);
+    alone.release();
   }
 }
 

@@ -3,6 +3,7 @@ import { Kysely, type Dialect } from 'kysely';
 import type { Logger } from '../logger.ts';
 import { DatabaseWatch } from './database-away.ts';
 import { migrate } from './migrate.ts';
+import { serveFrom } from './place-in-use.ts';
 import { postgresDialect, servingDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +20,7 @@ export type DatabasePlace = {
 
 /**
  * Opens the database and brings its tables up to date.
+ * @throws PlaceTaken where the embedded database is being moved, or was
  * @param queried called with each query's duration
  */
 export async function openDatabase(
@@ -34,7 +36,8 @@ export async function openDatabase(
         queried(queryDurationMillis, level === 'error', query.sql),
     });
   if (databaseUrl === null) {
-    const db = openedOn(sqliteDialect(join(place.dataDir, SQLITE_FILE)));
+    const { release } = serveFrom(place.dataDir);
+    const db = openedOn(sqliteDialect(join(place.dataDir, SQLITE_FILE), release));
     await migrate(db, 'text');
     return db;
   }

@@ -8,8 +8,9 @@ const STATEMENTS_KEPT = 200;
 /**
  * Kysely's SQLite dialect over node:sqlite. FULL: what was acknowledged is on disk, even after kill -9.
  * secure_delete: what is deleted is overwritten, not only forgotten.
+ * @param closed called when the database has been closed
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string, closed: () => void = () => undefined): SqliteDialect {
   // It will hold names and phone numbers, so other users of the machine may not read it.
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -25,7 +26,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     pragma foreign_keys = on;
     pragma secure_delete = on;
   `);
-  return new WholeMigrations({ database: asKyselyDatabase(database) });
+  return new WholeMigrations({ database: asKyselyDatabase(database, closed) });
 }
 
 /**
@@ -44,10 +45,13 @@ class TransactionalTables extends SqliteAdapter {
   }
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+function asKyselyDatabase(database: DatabaseSync, closed: () => void): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
-    close: () => database.close(),
+    close() {
+      database.close();
+      closed();
+    },
     prepare(sql) {
       const known = prepared.get(sql);
       if (known !== undefined) return known;
