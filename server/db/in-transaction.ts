@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 
 const LONGEST_WAIT_MS = 4_000;
 const PAUSE_MS = 150;
+/** Of a deadlock one side is over at once: only so long that the two do not meet again. */
+const DEADLOCK_PAUSE_MS = 20;
 /** SQLite waits inside the call and blocks the whole server meanwhile, readers included. */
 const WAIT_IN_CALL_MS = 50;
 
@@ -15,7 +17,8 @@ export async function waitBriefly(db: Database, databaseUrl: string | null): Pro
 }
 
 /**
- * Runs the work in one transaction, and retries while another process holds the embedded database.
+ * Runs the work in one transaction. Runs it again while another process holds the embedded database, and where
+ * PostgreSQL broke it off because it and another one waited for each other.
  */
 export async function inTransaction<Value>(
   db: Database,
@@ -26,10 +29,18 @@ export async function inTransaction<Value>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await pause(PAUSE_MS);
+      const pauseMs = isBusy(error) ? PAUSE_MS : isBrokenOff(error) ? DEADLOCK_PAUSE_MS : null;
+      if (pauseMs === null || performance.now() > deadline) throw error;
+      await pause(pauseMs * (0.5 + Math.random()));
     }
   }
+}
+
+/** PostgreSQL's deadlock_detected and serialization_failure. */
+const BROKEN_OFF = ['40P01', '40001'];
+
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && BROKEN_OFF.includes(String(error.code));
 }
 
 const SQLITE_BUSY = 5;

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
+import { deadlockSuite } from './deadlock-suite.ts';
 import { priceListSuite } from './price-list-suite.ts';
 import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
@@ -88,6 +89,7 @@ describe('SQLite', () => {
   leadCsvSuite(open);
   staffReportsSuite(open);
   priceListSuite(open);
+  deadlockSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);
