@@ -33,7 +33,7 @@ const MOST_KEPT = 10_000;
  * How far the clocks of two servers may differ for one to count what the other has just noted. What lies
  * further ahead was noted by a clock that was wrong: it never happened then, and blocks nobody.
  */
-const CLOCKS_APART_MS = 10_000;
+export const CLOCKS_APART_MS = 10_000;
 
 /**
  * Takes hold of counters. Those who want the same one wait for each other, so that parallel requests are

@@ -6,7 +6,15 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/requests.ts';
 import type { Services } from '../services.ts';
-import { CLAIM_MS, markFailed, markSent, pauseMs, type Sender } from './deliver.ts';
+import {
+  CLAIM_MS,
+  isReached,
+  LONGEST_PAUSE_MS,
+  markFailed,
+  markSent,
+  pauseMs,
+  type Sender,
+} from './deliver.ts';
 import { mailBody } from './mail.ts';
 import { gatheredCounters } from './sending-limits.ts';
 
@@ -38,14 +46,13 @@ function mostTries(rows: readonly Row[]): number {
 }
 
 function due(db: Services['db'] | Transaction<Tables>, now: Date): Promise<Row[]> {
-  const at = now.toISOString();
   return db
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'pending')
     .where('is_gathered', '=', 1)
-    .where('next_attempt_at', '<=', at)
-    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at)]))
+    .where(isReached('next_attempt_at', now, LONGEST_PAUSE_MS))
+    .where(isReached('claimed_until', now, CLAIM_MS))
     .orderBy('id')
     .limit(MOST_IN_ONE)
     .execute();

@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { CLOCKS_APART_MS } from '../counters.ts';
 import { fail, type Result } from '../../domain/result.ts';
 import { MOST_TRIES } from '../../domain/staff/messages.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -27,7 +28,7 @@ const BATCH = 20;
 /** Longer than any sender's time-out: a message is claimed again only when its sender is gone. */
 export const CLAIM_MS = 60_000;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
+export const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 /**
  * Sends what is due, once each, codes before all else: they live five minutes. Several workers may run at once.
@@ -49,8 +50,8 @@ export async function deliverDue(
     .selectAll()
     .where('status', '=', 'pending')
     .where('is_gathered', '=', 0)
-    .where('next_attempt_at', '<=', now)
-    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where(isReached('next_attempt_at', services.now(), LONGEST_PAUSE_MS))
+    .where(isReached('claimed_until', services.now(), CLAIM_MS))
     .where('kind', 'in', kinds)
     .orderBy(sql`case when purpose = 'sign-in-code' then 0 else 1 end`)
     .orderBy('next_attempt_at')
@@ -79,6 +80,20 @@ const EXPIRED = fail({ kind: 'permanent', code: 'expired' } as const);
 
 function isExpired({ expires_at }: Row, now: string): boolean {
   return expires_at !== null && expires_at <= now;
+}
+
+/**
+ * Whether the time of a row has come, or it has none. A time further ahead than any that is written was written by a clock
+ * that ran ahead, and holds up nothing once the clock is right.
+ */
+export function isReached(
+  column: 'next_attempt_at' | 'claimed_until',
+  now: Date,
+  furthestMs: number,
+): RawBuilder<SqlBool> {
+  const beyond = new Date(now.getTime() + furthestMs + CLOCKS_APART_MS).toISOString();
+  const time = sql.ref(column);
+  return sql<SqlBool>`(${time} is null or ${time} <= ${now.toISOString()} or ${time} > ${beyond})`;
 }
 
 /** A mail server's own number is an answer about this message; anything else is a sender that did not answer. */

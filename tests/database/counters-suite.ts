@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { ok } from '../../domain/result.ts';
+import { deliverDue } from '../../server/outbox/deliver.ts';
 import { holdCounters, type Counter } from '../../server/counters.ts';
 import { inTransaction } from '../../server/db/in-transaction.ts';
-import { ask, countOf, HOUR_MS, kinds, onAll, openTwo, type Services } from './identity-steps.ts';
+import {
+  ask,
+  browserWithCode,
+  countOf,
+  HOUR_MS,
+  kinds,
+  onAll,
+  openTwo,
+  type Services,
+} from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
 
 const SECOND_MS = 1_000;
@@ -39,6 +50,42 @@ export function countersSuite(open: OpenServices): void {
         ask(server, { address: `b${index}` }),
       );
       expect(countOf(later, 'ok')).toBe(MOST_CODES);
+    });
+
+    test.each([2 * HOUR_MS, 24 * HOUR_MS, 365 * 24 * HOUR_MS])(
+      'a browser that asked while the clock ran %i ms ahead gets its code at once when it is right',
+      async (ms) => {
+        const { services } = await openTwo(open);
+        const sent: string[] = [];
+        const deliver = () =>
+          deliverDue(services, {
+            mail: null,
+            sms: (row) => {
+              sent.push(row.id);
+              return Promise.resolve(ok(null));
+            },
+          });
+        const browserToken = await browserWithCode(runningAhead(services, ms));
+        await deliver();
+        const before = sent.length;
+        expect(kinds([await ask(services, { browserToken })])).toEqual(['ok']);
+        await deliver();
+        expect(sent).toHaveLength(before + 1);
+      },
+    );
+
+    test('a message written while the clock ran ahead goes out when it is right', async () => {
+      const { services } = await openTwo(open);
+      let sent = 0;
+      await browserWithCode(runningAhead(services, 24 * HOUR_MS));
+      await deliverDue(services, {
+        mail: null,
+        sms: () => {
+          sent += 1;
+          return Promise.resolve(ok(null));
+        },
+      });
+      expect(sent).toBe(1);
     });
 
     test('two servers whose clocks are seconds apart count each other’s', async () => {
