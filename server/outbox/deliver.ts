@@ -41,7 +41,6 @@ export async function deliverDue(
   health: SenderHealth = ALWAYS,
 ): Promise<number> {
   const { db } = services;
-  const now = services.now().toISOString();
   const kinds = wiredKinds(senders);
   // PostgreSQL knows no empty list.
   if (kinds.length === 0) return 0;
