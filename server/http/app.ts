@@ -14,6 +14,7 @@ import { knownMethodsOnly } from './known-methods.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
+import { shortPathsOnly } from './path-limit.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
 import { takeBodies } from './take-body.ts';
 import { signedInVisitor } from './read-session.ts';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(requestLog(services));
   if (stillPages !== null) app.use(serveStillPages(stillPages, isSecure));
   app.use(securityHeaders(settings.mode === 'deployed', outsideHosts(settings)));
+  app.use(shortPathsOnly());
   app.use(knownMethodsOnly());
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { pathWithoutKey } from '../../domain/report/share-link.ts';
 import { hiddenActor } from '../identity/sign-in-log.ts';
 import type { AppEnvironment } from './environment.ts';
+import { MOST_PATH_BYTES } from './path-limit.ts';
 
 /**
  * One line per request. A request that hit a limit also logs by whom, hashed as in the sign-in log.
@@ -12,7 +13,7 @@ export function requestLog(services: Services): MiddlewareHandler<AppEnvironment
   return async (context, next) => {
     const started = performance.now();
     const { method } = context.req;
-    const path = pathWithoutKey(context.req.path);
+    const path = pathWithoutKey(context.req.path.slice(0, MOST_PATH_BYTES));
     const answered = () => next().then(() => context.res.status);
     await (services.tracing === null
       ? next()
