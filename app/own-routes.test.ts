@@ -16,7 +16,7 @@ test('a page is drawn from its own routes and those above it, each address looke
   const routes = Object.fromEntries(
     Object.values(IDS)
       .flat()
-      .map((id) => [id, { id }]),
+      .map((id) => [id, { id, path: id.replace(':', '/') }]),
   );
   const context = {
     manifest: { routes, version: '1' },
@@ -39,4 +39,30 @@ test('a page is drawn from its own routes and those above it, each address looke
   expect(own.staticHandlerContext._match('/da')).toEqual(matchesOf('/da'));
   expect(asked).toEqual(['/', '/da', '/da/calculator']);
   expect(Object.keys(context.manifest.routes)).toHaveLength(6);
+});
+
+test('however long an address is, no more addresses above it are looked up than routes are deep', () => {
+  const asked: unknown[] = [];
+  const routes = {
+    root: { id: 'root', path: '' },
+    'en:legal': { id: 'en:legal', path: 'en/legal/*', parentId: 'root' },
+    'en:rest': { id: 'en:rest', path: 'en/*', parentId: 'root' },
+  };
+  const context = {
+    manifest: { routes },
+    staticHandlerContext: {
+      location: { pathname: `/en/legal${'/a'.repeat(7500)}` },
+      matches: [{ route: routes.root }],
+      _match: (path: string) => {
+        asked.push(path);
+        return [{ route: path.startsWith('/en/legal') ? routes['en:legal'] : routes['en:rest'] }];
+      },
+    },
+  } as unknown as EntryContext;
+  const { manifest, staticHandlerContext } = withOwnRoutes(context);
+  expect(Object.keys(manifest.routes)).toEqual(expect.arrayContaining(['en:rest', 'en:legal']));
+  // As the router does for every address above.
+  for (const parts of [1, 2, 3, 100, 7499])
+    expect(staticHandlerContext._match(`/en/legal${'/a'.repeat(parts)}`)).toHaveLength(1);
+  expect(asked).toEqual(['/en', '/en/legal', '/en/legal/a', '/en/legal/a/a']);
 });
