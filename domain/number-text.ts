@@ -1,7 +1,7 @@
 /** Between groups of three, as "12 400"; a space anywhere else is a slip. */
 const SPACES = /[\s\u00a0\u202f](?=\d{3}(?!\d))/g;
 // An exponent is how programs write, always with a sign; "1e308" is a typing slip.
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]\d+)?$/;
+const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]\d+)?$/;
 /** "1.200" or "1,200": groups of three are thousands, in both languages. */
 const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*$/;
 

@@ -36,7 +36,7 @@ export function joinedFaces(faces: readonly (readonly string[])[]): string {
       fields
         .map((field) => field.replace(/[_*]/g, ' '))
         .join(BETWEEN_FIELDS)
-        .replace(/_+$/, ''),
+        .replace(/(?<!_)_+$/, ''),
     )
     .join(BETWEEN_FACES);
 }

@@ -77,7 +77,7 @@ function faceText({ face, orientation, removed, obstacles }: LayoutFace): string
     removed.join('-'),
     ...obstacles.map(obstacleText),
   ];
-  return parts.join('_').replace(/_+$/, '');
+  return parts.join('_').replace(/(?<!_)_+$/, '');
 }
 
 /** @returns null for a text that does not describe a drawing */

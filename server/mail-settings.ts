@@ -22,7 +22,7 @@ const MOST_PER_HOUR = 9999;
 const LOCAL_STAFF = 'staff@localhost';
 
 const mailbox = z.optional(
-  text((value) => /^[^\r\n]+@[^\r\n]+$/.test(value), 'must be a mail address'),
+  text((value) => /^[^\r\n@]+@[^\r\n]+$/.test(value), 'must be a mail address'),
 );
 
 export const mailVariables = {

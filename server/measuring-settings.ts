@@ -130,5 +130,5 @@ function hostsOf(used: string, makers: string, theirs: OutsideHosts): OutsideHos
 }
 
 function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+  return url.replace(/(?<!\/)\/+$/, '');
 }

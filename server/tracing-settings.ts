@@ -28,7 +28,7 @@ type Given = {
 export function tracingSettingsFrom(given: Given): TracingSettings {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = given;
   if (endpoint === undefined) return null;
-  return { endpoint: endpoint.replace(/\/+$/, ''), headers: headersIn(headers ?? '') };
+  return { endpoint: endpoint.replace(/(?<!\/)\/+$/, ''), headers: headersIn(headers ?? '') };
 }
 
 function headersIn(given: string): Readonly<Record<string, string>> {

@@ -15,6 +15,7 @@ export function clampNumber(figure: number, min: number, max: number, digits: nu
 /** "1.200" or "1,200" with the other sign before decimals; U+2212 for minus. */
 export function writeNumber(figure: number, digits: number, decimal: ',' | '.'): string {
   const [whole = '', part] = Math.abs(figure).toFixed(digits).split('.');
+  // oxlint-disable-next-line regexp/no-super-linear-move -- a figure has 22 digits at most
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, decimal === ',' ? '.' : ',');
   const text = part === undefined ? grouped : grouped + decimal + part;
   return figure < 0 && /[1-9]/.test(text) ? `−${text}` : text;

@@ -1,7 +1,7 @@
 import type { PostcodeRange } from '../../engine/quote/postcode-range.ts';
 
 const SPAN = /^(\d{4})(?:\s*[-–]\s*(\d{4}))?$/;
-const EXCEPT = /\s+(?:uden|except)\s+/i;
+const EXCEPT = /\s(?:uden|except)\s/i;
 
 /**
  * Postcodes as staff write them: «1000–4799, 5000», «1000–4999 uden 3700–3799».

@@ -129,7 +129,7 @@ function rangeProblems({ id, condition, name }: Adjustment, typed: TypedRule): D
   return [];
 }
 
-const CHANGE = /^([+\-−]?)\s*([\d.,\s]+?)\s*(%|kr\.?|dkk)$/i;
+const CHANGE = /^([+\-−]?)([\d.,\s]+)(%|kr\.?|dkk)$/i;
 
 /** «+5 %», «−900 kr.» */
 function readChange(text: string): Read<AdjustmentChange> {

@@ -75,5 +75,5 @@ function dropUndefined<State extends object>(state: State): CalculatorState {
 /** The street of a whole address; its postcode and town have a field of their own. */
 export function streetOf({ address, postcode }: Pick<SurveyPlace, 'address' | 'postcode'>): string {
   const at = address.lastIndexOf(postcode);
-  return (at === -1 ? address : address.slice(0, at)).replace(/[,\s]+$/, '');
+  return (at === -1 ? address : address.slice(0, at)).replace(/(?<![,\s])[,\s]+$/, '');
 }

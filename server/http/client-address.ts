@@ -46,7 +46,7 @@ export function addressGroup(address: string): string {
 /** Addresses that are rented or lost together: a /48, as given to sites, or 256 of IPv4. */
 export function networkOf(address: string): string {
   if (address.includes(':')) return prefixOf(address, 3);
-  return isIP(address) === 4 ? address.replace(/\d+$/, '0/24') : address;
+  return isIP(address) === 4 ? `${address.slice(0, address.lastIndexOf('.'))}.0/24` : address;
 }
 
 /** Whom a call is counted against. */

@@ -15,9 +15,9 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((entry) => {
       const [name = '', ...parameters] = entry
-        .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(';')
+        .map((part) => part.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='));
       return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const;
     }),

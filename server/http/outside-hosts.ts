@@ -6,7 +6,7 @@ const GOOGLE = 'https://www.google.com';
 /** All hosts a page may load from, by the settings. */
 export function outsideHosts({ measuring, captcha }: Settings): OutsideHosts {
   if (captcha === null) return measuring.hosts;
-  const theirs = captchaHosts(captcha.url.replace(/\/+$/, ''));
+  const theirs = captchaHosts(captcha.url.replace(/(?<!\/)\/+$/, ''));
   const { scripts, reports, frames, loadsOthers } = measuring.hosts;
   return {
     loadsOthers,

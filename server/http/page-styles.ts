@@ -30,7 +30,7 @@ export function classesIn(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
     for (const name of names.split(/\s+/))
-      found.add(name.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity));
+      found.add(name.replace(/&[^&;]+;/g, (entity) => ENTITIES[entity] ?? entity));
   }
   return found;
 }

@@ -173,5 +173,5 @@ function mailboxOf(recipient: string): string {
   return recipient
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/(?<=.)\+[^@]*(?=@)/, '');
+    .replace(/^(.[^@+]*)\+[^@]*@/, '$1@');
 }

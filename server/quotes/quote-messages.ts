@@ -122,5 +122,5 @@ export function answerNotice(
 /** Up to a whole word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_REASON) return text;
-  return `${text.slice(0, LONGEST_REASON).replace(/\s+\S*$/u, '')} …`;
+  return `${text.slice(0, LONGEST_REASON).replace(/(?<!\s)\s+\S*$/u, '')} …`;
 }

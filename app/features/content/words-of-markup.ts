@@ -13,7 +13,10 @@ const BREAK = /<\/?(?:p|h[2-4]|[uo]l|li|t[hdr]|table|div|blockquote|br)\b[^>]*>/
 // the signs until it is seen what comes before them.
 const POINT = '\u0001';
 const LAST = '\u0002';
-const ENDS = new RegExp(String.raw`([.?!:;,])?\s*([${POINT}${LAST}][\s${POINT}${LAST}]*)`, 'g');
+const ENDS = new RegExp(
+  String.raw`([.?!:;,])?(?<!\s)\s*([${POINT}${LAST}][\s${POINT}${LAST}]*)`,
+  'g',
+);
 
 /** What a reader sees of a page's markup as React writes it, one line of words. */
 export function wordsOfMarkup(html: string): string {
@@ -25,7 +28,7 @@ export function wordsOfMarkup(html: string): string {
       .replace(/<\/(?:tr|li)>/g, POINT)
       .replace(/<\/(?:table|[uo]l)>/g, LAST)
       .replace(BREAK, ' ')
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(ENDS, (_, sign: string | undefined, ends: string) => {
         return `${sign ?? (ends.includes(LAST) ? '.' : ';')} `;
       })

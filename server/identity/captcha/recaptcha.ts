@@ -34,7 +34,7 @@ const answerSchema = z.object({ success: z.boolean(), hostname: z.optional(z.str
  */
 export function recaptcha(parts: RecaptchaParts): PersonCheck {
   const { siteKey, log, ownWork } = parts;
-  const base = parts.url.replace(/\/+$/, '');
+  const base = parts.url.replace(/(?<!\/)\/+$/, '');
   return {
     asksAlways: true,
     work: ownWork.work,

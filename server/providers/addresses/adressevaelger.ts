@@ -104,14 +104,16 @@ export function adressevaelger(parts: AdressevaelgerParts): AddressSource {
 /** A comma without a space after it is not understood there. A text that is too long keeps its postcode: without it, it means another town's street. */
 function asked(text: string): string {
   const spaced = text
-    .replace(/\s*,\s*/g, ', ')
+    .split(',')
+    .map((part) => part.trim())
+    .join(', ')
     .replace(/\s+/g, ' ')
     .trim();
   const cut = spaced.slice(0, LONGEST_TEXT).trim();
   const { street, postcode } = readWritten(spaced);
   if (street === null || postcode === null || readWritten(cut).postcode === postcode) return cut;
   const end = `, ${postcode}`;
-  return street.slice(0, LONGEST_TEXT - end.length).replace(/[\s,]+$/, '') + end;
+  return street.slice(0, LONGEST_TEXT - end.length).replace(/(?<![\s,])[\s,]+$/, '') + end;
 }
 
 /** null: a place that the calculator knows no postcode of, or that is not in Denmark. */
@@ -129,7 +131,7 @@ function askerOf({ baseUrl, token }: AdressevaelgerParts): Ask {
     const given = new URLSearchParams({ ...query, token });
     try {
       // The signal covers the body too: a server that starts and stops is one that hangs.
-      const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/${path}?${given}`, {
+      const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/${path}?${given}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { Accept: 'application/json', 'User-Agent': 'Solrig' },

@@ -9,18 +9,20 @@ export type WrittenAddress = {
   readonly city: string;
 };
 
+const AFTER_STREET = /(?<=[\s,])(?<postcode>\d{4})(?:[\s,](?<city>\D[^]*))?$/;
+const ALONE = /^(?<postcode>\d{4})(?:[\s,](?<city>\D[^]*))?$/;
+
 /** «Skovvej 12, 2. tv, 8000 Aarhus C», «8000», «Aarhus», «Skovvej 12, Aarhus», «Skovvej 12, 80». */
 export function readWritten(text: string): WrittenAddress {
   const written = text
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/^(.*\D)?DK-?(?=\d{4})/i, '$1');
-  const numbered = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{4})(?:[\s,]+(?<city>\D.*))?$/.exec(
-    written,
-  );
+  const numbered = AFTER_STREET.exec(written) ?? ALONE.exec(written);
   if (numbered?.groups !== undefined) {
-    const { street, postcode = null, city } = numbered.groups;
-    return { street: streetOf(street), postcode, city: fold(city ?? '') };
+    const { postcode = null, city } = numbered.groups;
+    const street = streetOf(written.slice(0, numbered.index));
+    return { street, postcode, city: fold(city?.replace(/^[\s,]+/, '') ?? '') };
   }
   if (/^\d{1,3}$/.test(written)) return { street: null, postcode: written, city: '' };
   const comma = written.lastIndexOf(',');
@@ -33,7 +35,7 @@ export function readWritten(text: string): WrittenAddress {
     : { street, postcode: null, city: fold(rest) };
 }
 
-function streetOf(written: string | undefined): string | null {
-  const street = written?.replace(/[\s,]+$/, '') ?? '';
+function streetOf(written: string): string | null {
+  const street = written.replace(/(?<![\s,])[\s,]+$/, '');
   return street === '' ? null : street;
 }

@@ -22,7 +22,7 @@ type Question = {
 /** The text of an answer of Energi Data Service. Never throws for the network. */
 export async function askEnergiData(asked: Question): Promise<Result<string, EnergiDataError>> {
   const { baseUrl, dataset, query, timeoutMs } = asked;
-  const url = `${baseUrl.replace(/\/+$/, '')}/dataset/${dataset}?${new URLSearchParams(query)}`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/dataset/${dataset}?${new URLSearchParams(query)}`;
   try {
     // The signal covers the body too: a server that starts and stops is one that hangs.
     const signal = AbortSignal.timeout(timeoutMs);

@@ -106,7 +106,7 @@ export function datafordeler(parts: DatafordelerParts): RoofRegisters {
 }
 
 const HEADERS = { 'User-Agent': 'Solrig' } as const;
-const trimmed = (url: string) => url.replace(/\/+$/, '');
+const trimmed = (url: string) => url.replace(/(?<!\/)\/+$/, '');
 
 /** The smallest box of whole cells around another; the model's cells begin at 0. */
 export function onCells({ westM, southM, eastM, northM }: MapBox): MapBox {

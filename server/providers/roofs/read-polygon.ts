@@ -12,8 +12,8 @@ const MOST_CORNERS = 2000;
  * @returns null for anything else; rings without area are left out
  */
 export function readPolygons(wkt: string): readonly Rings[] | null {
-  const shape = /^\s*(?<multi>MULTI)?POLYGON\s*(?:Z|M|ZM)?\s*\((?<rest>.*)\)\s*$/is.exec(
-    wkt,
+  const shape = /^(?<multi>MULTI)?POLYGON\s*(?:(?:ZM?|M)\s*)?\((?<rest>.*)\)$/is.exec(
+    wkt.trim(),
   )?.groups;
   if (shape?.['rest'] === undefined) return null;
   const parts =

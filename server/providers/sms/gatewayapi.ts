@@ -24,7 +24,7 @@ export function gatewayApiSms(settings: GatewayApiSettings, timeoutMs = TIMEOUT_
     async send(sms) {
       try {
         // The signal covers the body too: a server that starts and stops is one that hangs.
-        const response = await fetch(`${settings.url.replace(/\/+$/, '')}/rest/mtsms`, {
+        const response = await fetch(`${settings.url.replace(/(?<!\/)\/+$/, '')}/rest/mtsms`, {
           ...requestOf(sms, settings),
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),

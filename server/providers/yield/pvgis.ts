@@ -69,7 +69,7 @@ function pvcalcUrl(baseUrl: string, plane: RoofPlane): string {
     usehorizon: '1',
     outputformat: 'json',
   });
-  return `${baseUrl.replace(/\/+$/, '')}/PVcalc?${query}`;
+  return `${baseUrl.replace(/(?<!\/)\/+$/, '')}/PVcalc?${query}`;
 }
 
 async function ask(url: string): Promise<Result<YieldYear, Failure>> {

@@ -4,5 +4,5 @@ const SHORT_QUOTE = 34;
 /** The first words of a quote. */
 export const shortQuote = (quote: string): string =>
   quote.length > SHORT_QUOTE
-    ? `${quote.slice(0, SHORT_QUOTE - 2).replace(/[,;:.]?\s+\S*$/, '')} …`
+    ? `${quote.slice(0, SHORT_QUOTE - 2).replace(/[,;:.]?(?<!\s)\s+\S*$/, '')} …`
     : quote;
