@@ -8,7 +8,8 @@ const REQUESTS = 20_000;
 
 const HELP = `npm run fuzz
 
-Sends malformed requests to a server of its own, and says which of them it could not handle. Ends with 1 if there is one.
+Sends malformed requests to a server of its own, and says which of them it could not handle, and which held its main thread
+for more than 50 ms twice. Ends with 1 if there is one.
 
   --seed N       the same requests as the run that named this seed; otherwise new ones
   --requests N   how many, ${REQUESTS} unless told

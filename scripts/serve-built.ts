@@ -17,9 +17,19 @@ export type BuiltSite = {
   readonly said: () => string;
   /** CPU time that the server has used since its start [ms]. */
   readonly cpuMs: () => Promise<number>;
+  /** The same of its main thread alone, which everybody waits for [ms]. */
+  readonly mainMs: () => Promise<number>;
   /** Memory it holds now [MB]. */
   readonly memoryMb: () => Promise<number>;
   readonly stop: () => Promise<void>;
+};
+
+/** What scripts/tell-cpu.ts says. */
+type Told = {
+  readonly question: number;
+  readonly cpuMs: number;
+  readonly mainMs: number;
+  readonly memoryMb: number;
 };
 
 /**
@@ -60,12 +70,22 @@ export async function serveScript(
     server.kill('SIGTERM');
     return stopped;
   };
+  let questions = 0;
   const told = () =>
-    new Promise<{ readonly cpuMs: number; readonly memoryMb: number }>((resolve) => {
-      server.once('message', (message) => resolve(message as Awaited<ReturnType<typeof told>>));
-      server.send('cpu');
+    new Promise<Told>((resolve) => {
+      const question = ++questions;
+      const listen = (answer: Told) => {
+        if (answer.question !== question) return;
+        server.off('message', listen);
+        resolve(answer);
+      };
+      server.on('message', listen);
+      // A server that went down tells nothing more.
+      if (server.connected) server.send(question);
+      else resolve({ question, cpuMs: 0, mainMs: 0, memoryMb: 0 });
     });
   const cpuMs = async () => (await told()).cpuMs;
+  const mainMs = async () => (await told()).mainMs;
   const memoryMb = async () => (await told()).memoryMb;
   let said = '';
   const url = new Promise<string>((resolve, reject) => {
@@ -81,7 +101,7 @@ export async function serveScript(
     ).unref();
   });
   try {
-    return { url: await url, dataDir, said: () => said, cpuMs, memoryMb, stop };
+    return { url: await url, dataDir, said: () => said, cpuMs, mainMs, memoryMb, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,13 @@
-// Loaded into a measured server (--import): reports its CPU time and memory to its parent.
-process.on('message', (message) => {
-  if (message !== 'cpu') return;
+// Loaded into a measured server (--import): tells its parent how much CPU time and memory it has used.
+process.on('message', (question) => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1e6 });
+  const main = process.threadCpuUsage();
+  process.send?.({
+    question,
+    cpuMs: (user + system) / 1000,
+    mainMs: (main.user + main.system) / 1000,
+    memoryMb: process.memoryUsage.rss() / 1e6,
+  });
 });
 // Listening for questions must not keep the process alive.
 process.channel?.unref();

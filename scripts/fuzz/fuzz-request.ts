@@ -14,6 +14,8 @@ export type FuzzRequest = {
   readonly isWhole: boolean;
 };
 
+/** How the idempotency key of every request begins. */
+export const KEY_BEGIN = 'fuzz-key-of-request-';
 const METHODS = [
   'HEAD',
   'OPTIONS',
@@ -53,7 +55,7 @@ export function fuzzRequest(source: FuzzSource, number: number): FuzzRequest {
     ['X-Forwarded-For', ownAddress(chance)],
     ['Connection', 'close'],
     ...Object.entries(headersOf(site, sender)),
-    ['Idempotency-Key', `fuzz-key-of-request-${number}`],
+    ['Idempotency-Key', `${KEY_BEGIN}${number}`],
     ...(content === null ? [] : [['Content-Type', type] as [string, string]]),
   ];
   const frame: Frame = {

@@ -13,6 +13,8 @@ export type FuzzedSite = {
   readonly sharedKey: string;
   /** What the server wrote into its log. */
   readonly said: () => string;
+  /** CPU time that its main thread has used since its start [ms]. */
+  readonly mainMs: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -60,8 +62,8 @@ async function withPeople(site: BuiltSite): Promise<FuzzedSite> {
   const sharedKey = /\/report\/(s-[\w-]{22})/.exec(await expectOk(shared, 'sharing').text())?.[1];
   if (reportId === undefined || ownerUid === undefined || sharedKey === undefined)
     throw new Error('Nothing was saved or shared that could be asked for.');
-  const { url, said, stop } = site;
-  return { url, said, stop, cookies, reportId, annaUid: ownerUid, sharedKey };
+  const { url, said, mainMs, stop } = site;
+  return { url, said, mainMs, stop, cookies, reportId, annaUid: ownerUid, sharedKey };
 }
 
 async function signIn(url: string, who: Signed): Promise<string> {

@@ -24,7 +24,8 @@ export async function runFuzz({ seed, requests, only }: FuzzWish): Promise<FuzzR
     const source = { seed, site, ...(await siteTargets(site)) };
     const numbers = only === null ? { from: 0, until: requests } : { from: only, until: only + 1 };
     const request = (number: number) => fuzzRequest(source, number);
-    const sent = await sendAll(Number(new URL(site.url).port), request, numbers);
+    const measured = { port: Number(new URL(site.url).port), mainMs: site.mainMs };
+    const sent = await sendAll(measured, request, numbers);
     const health = await fetch(`${site.url}/healthz`).catch(() => null);
     return {
       ...sent,

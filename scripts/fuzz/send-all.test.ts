@@ -19,7 +19,19 @@ const FAULTS: Readonly<Record<string, (answer: ServerResponse) => void>> = {
     answer.end();
   },
   '/silent': (answer) => answer.destroy(),
+  '/slow': (answer) => {
+    heldMs += 60;
+    answer.end();
+  },
+  '/slow-once': (answer) => {
+    heldMs += isSlow ? 60 : 0;
+    isSlow = false;
+    answer.end();
+  },
 };
+/** What the server says that its main thread has worked. */
+let heldMs = 0;
+let isSlow = true;
 const PATHS = Object.keys(FAULTS);
 
 const server = createServer((request, answer) => {
@@ -36,7 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const portOf = () => (server.address() as AddressInfo).port;
+const serverOf = () => ({
+  port: (server.address() as AddressInfo).port,
+  mainMs: () => Promise.resolve(heldMs),
+});
 const asking = (path: string) => (number: number) => ({
   number,
   bytes: Buffer.from(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
@@ -45,7 +60,7 @@ const asking = (path: string) => (number: number) => ({
 
 test('each kind of fault is found, with its request; a limit that says so is not a fault', async () => {
   const { findings, limits, statuses, isAlive } = await sendAll(
-    portOf(),
+    serverOf(),
     (number) => asking(PATHS[number]!)(number),
     { from: 0, until: PATHS.length },
   );
@@ -56,15 +71,19 @@ test('each kind of fault is found, with its request; a limit that says so is not
     '400, and it tells of the inside: «SQLITE_»',
     '200 without content-security-policy',
     'no answer',
+    '60 and 60 ms of the main thread',
   ]);
   expect(findings[0]!.request).toContain('GET /broken HTTP/1.1');
   expect([...limits]).toEqual([['Many reports', 1]]);
-  expect(statuses.get(200)).toBe(3);
+  expect(statuses.get(200)).toBe(5);
   expect(isAlive).toBe(true);
 });
 
 test('a server that goes down is reported with the requests under way', async () => {
-  const { findings, isAlive } = await sendAll(portOf(), asking('/deadly'), { from: 0, until: 20 });
+  const { findings, isAlive } = await sendAll(serverOf(), asking('/deadly'), {
+    from: 0,
+    until: 20,
+  });
   expect(isAlive).toBe(false);
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.at(-1)!.request).toContain('GET /deadly');
