@@ -1,40 +1,36 @@
-import { NUMBER, type OfferLine } from './offer-lines.ts';
+import { fits, LONGEST_LINE, NUMBER, type OfferLine } from './offer-lines.ts';
 
-/** What an answer quotes of the mail before it: the customer's own words, and often somebody else's figures. */
-const QUOTED = /^\s*>/;
-const QUOTES_FROM_HERE = /^(?:Den|On)\b.{5,80}\b(?:skrev|wrote)\b.{0,80}:\s*$/i;
-/** The lines that say something. Tags of a pasted page become blanks, so that every place in the text stays what it was. */
+/** The lines of a text that have something in them, as the rules read them. */
 export function linesOf(text: string): readonly OfferLine[] {
-  const plain = withWholeWords(text)
-    .replace(/<[^<>\n]{1,200}>/g, (tag) => ' '.repeat(tag.length))
-    .replace(/[\t\u00a0\u202f]/g, ' ');
   const lines: OfferLine[] = [];
   let at = 0;
-  for (const line of plain.split('\n')) {
-    if (lines.length > 0 && QUOTES_FROM_HERE.test(line)) break;
-    if (line.trim() !== '' && !QUOTED.test(line)) lines.push({ text: line, at });
+  for (const line of text.split('\n')) {
+    lines.push(...shortLines({ text: line, at }));
     at += line.length + 1;
   }
   return withValueBelow(withoutRowNumbers(withWholeSentences(lines)));
 }
 
-/** A word that was broken at the end of a line, put together in its second half's place: all else stays where it was. */
-const BROKEN_WORD =
-  /([\p{L}\d]{2,30})-(\r?\n[ \t]*)(?!(?:og|eller|and|or|samt)(?!\p{L}))(?=\p{Ll})/gu;
-const withWholeWords = (text: string) =>
-  text.replace(
-    BROKEN_WORD,
-    (_, half: string, gap: string) => `${' '.repeat(gap.length + 1)}${half}`,
-  );
+/** A line that is too long, cut at the end of a sentence, or else at a blank: nothing of it is dropped. */
+function shortLines({ text, at }: OfferLine): readonly OfferLine[] {
+  const pieces: OfferLine[] = [];
+  let start = 0;
+  while (text.length - start > LONGEST_LINE) {
+    const piece = text.slice(start, start + LONGEST_LINE);
+    const stop = piece.lastIndexOf('. ') + 1;
+    const end =
+      Math.max(stop > LONGEST_LINE / 2 ? stop : piece.lastIndexOf(' '), 0) || LONGEST_LINE;
+    pieces.push({ text: piece.slice(0, end), at: at + start });
+    start += end;
+  }
+  return [...pieces, { text: text.slice(start), at: at + start }];
+}
 
 /** A line as long as a page is wide, without the end of its sentence and without cells. */
 const WRAPPED = /^(?!.*(?: {3}|\|)).{45,}[^.:;!?|]$/;
 const GOES_ON = /^\p{Ll}/u;
 /** After these words even a number goes on. */
 const WANTS_MORE = /\b(?:på|af|[aáà]|til|i|med|og|for|en|et|samt|of|with|and|in|at|the)$/i;
-/** A mail that was wrapped at some width has few lines in one sentence. */
-const LONGEST_SENTENCE = 1000;
-
 /** Lines that a page's width has broken, as one; the places in it stay. */
 function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
   const whole: OfferLine[] = [];
@@ -42,7 +38,7 @@ function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
     const before = whole.at(-1);
     const last = lines[index - 1]?.text.trimEnd() ?? '';
     const goesOn = GOES_ON.test(line.text) || (WANTS_MORE.test(last) && /^\d/.test(line.text));
-    if (before && goesOn && WRAPPED.test(last) && before.text.length < LONGEST_SENTENCE) {
+    if (before && goesOn && WRAPPED.test(last) && fits(before, line)) {
       const text = before.text.padEnd(line.at - before.at) + line.text;
       whole[whole.length - 1] = { text, at: before.at };
     } else whole.push(line);
@@ -91,7 +87,7 @@ function withValueBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
     const below = lines[index + 1];
     if (below === undefined || !LABEL.test(line.text) || VALUE.test(line.text)) return line;
     const isItsValue = VALUE.test(below.text) || (THING.test(line.text) && /\d/.test(below.text));
-    return isItsValue
+    return isItsValue && fits(line, below)
       ? { text: `${line.text.padEnd(below.at - line.at)}${below.text}`, at: line.at }
       : line;
   });

@@ -12,8 +12,12 @@ export type Reading = {
   readonly end: number;
 };
 
-/** A number with thousands or decimals, as Danes and Englishmen write them. */
-export const NUMBER = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+/** A number with thousands or decimals, as Danes and Englishmen write them; never the end of a longer one. */
+export const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
+
+/** Every match of a global pattern. Most lines hold none, and matchAll copies the pattern before it looks. */
+export const allMatches = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 
 /** A cell of a table that was copied out of a PDF, each on a line of its own. */
 const CELL = new RegExp(
@@ -25,11 +29,21 @@ const CELL = new RegExp(
 export function withCellBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
   return lines.map((line, index) => {
     const below = lines[index + 1];
-    return below === undefined || /\d{3}/.test(line.text) || !CELL.test(below.text)
+    return below === undefined ||
+      /\d{3}/.test(line.text) ||
+      !CELL.test(below.text) ||
+      !fits(line, below)
       ? line
       : { text: line.text.padEnd(below.at - line.at) + below.text, at: line.at };
   });
 }
+
+/** Longer than any line of an offer: each rule reads a line as a whole, and its time grows with the line's square. */
+export const LONGEST_LINE = 500;
+
+/** Whether two lines can be read as one. */
+export const fits = (line: OfferLine, next: OfferLine): boolean =>
+  next.at + next.text.length - line.at <= LONGEST_LINE;
 
 /** What a group of a match holds, as a reading with its place. */
 export function readingOf(
@@ -62,7 +76,7 @@ export function unanimous<R extends Reading>(readings: readonly R[]): readonly R
 export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
   const sentences: OfferLine[] = [];
   let start = 0;
-  for (const stop of text.matchAll(SENTENCE_END)) {
+  for (const stop of allMatches(text, SENTENCE_END)) {
     const end = stop.index + 1;
     sentences.push({ text: text.slice(start, end), at: at + start });
     start = end;

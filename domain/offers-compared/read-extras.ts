@@ -1,4 +1,5 @@
 import {
+  allMatches,
   fieldNumber,
   NUMBER,
   numberIn,
@@ -57,7 +58,7 @@ export function readExtras(lines: readonly OfferLine[]): readonly Reading[] {
 
 function firm(lines: readonly OfferLine[]): readonly Reading[] {
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(FIRM)].map((match) => readingOf('firm', match[1] ?? '', line, match)),
+    allMatches(line.text, FIRM).map((match) => readingOf('firm', match[1] ?? '', line, match)),
   );
   if (found.length === 0) return named(lines);
   return found.slice(0, 1);
@@ -78,14 +79,14 @@ function numbers(
   pattern: RegExp,
   times = 1,
 ): readonly Reading[] {
-  return [...line.text.matchAll(pattern)].map((match) =>
+  return allMatches(line.text, pattern).map((match) =>
     readingOf(field, fieldNumber(numberIn(match[1] ?? '') * times), line, match),
   );
 }
 
 function dates(lines: readonly OfferLine[]): readonly Reading[] {
   const found = lines.flatMap((line) =>
-    [...line.text.matchAll(DATE)].flatMap((match) => {
+    allMatches(line.text, DATE).flatMap((match) => {
       const day = dayOf(match);
       if (day === null) return [];
       const before = line.text.slice(0, match.index);

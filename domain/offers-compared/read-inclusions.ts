@@ -1,4 +1,4 @@
-import { readingOf, SENTENCE_END, type OfferLine, type Reading } from './offer-lines.ts';
+import { allMatches, readingOf, sentencesOf, type OfferLine, type Reading } from './offer-lines.ts';
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 
 /** Makers whose models stand for an inverter where nobody calls it one. */
@@ -52,8 +52,9 @@ const POWER = /\d\s*k?w\b/i;
 
 /** What belongs to the offer, what does not, and what it never names. */
 export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] {
+  const leftOut = leftOutIn(lines);
   return INCLUDED_ITEMS.map((item) => {
-    const said = mentionsOf(lines, item);
+    const said = mentionsOf(lines, leftOut, item);
     // One clear no outweighs the places that only name it.
     const told =
       said.find(({ value }) => value === 'without') ??
@@ -63,38 +64,48 @@ export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] 
   });
 }
 
-function mentionsOf(lines: readonly OfferLine[], item: IncludedItem): readonly Reading[] {
-  const named = mentions(lines, item, WORDS[item]);
-  if (item === 'inverter' && named.length === 0) return mentions(lines, item, MODEL);
+type LeftOut = ReadonlySet<OfferLine>;
+
+function mentionsOf(
+  lines: readonly OfferLine[],
+  leftOut: LeftOut,
+  item: IncludedItem,
+): readonly Reading[] {
+  const of = (words: RegExp) => mentions(lines, leftOut, item, words);
+  const named = of(WORDS[item]);
+  if (item === 'inverter' && named.length === 0) return of(MODEL);
   const part = PART_OF[item];
   if (part === undefined) return named;
-  return [...named, ...mentions(lines, item, part).filter(({ value }) => value === 'without')];
+  return [...named, ...of(part).filter(({ value }) => value === 'without')];
 }
 
 function mentions(
   lines: readonly OfferLine[],
+  leftOut: LeftOut,
   item: IncludedItem,
   words: RegExp,
 ): readonly Reading[] {
   const said: Reading[] = [];
-  const leftOut = leftOutIn(lines);
   let isUnderGuarantee = false;
   for (const line of lines) {
     if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
     else if (!YEARS.test(line.text)) isUnderGuarantee = false;
-    for (const match of line.text.matchAll(words)) {
-      if (isUnderGuarantee || isGuaranteed(line.text, match.index)) continue;
-      const isWithout = leftOut.has(line) || isDenied(line.text, match.index, match[0].length);
-      const isNeedless = item !== 'inverter' && isCalledNeedless(line.text, match);
-      const value = isWithout ? 'without' : isNeedless ? 'needless' : 'with';
-      said.push(readingOf(item, value, line, match));
+    if (isUnderGuarantee || line.text.search(words) < 0) continue;
+    for (const sentence of sentencesOf(line)) {
+      for (const match of allMatches(sentence.text, words)) {
+        if (isGuaranteed(sentence.text, match.index)) continue;
+        const isWithout = leftOut.has(line) || isDenied(sentence.text, match);
+        const isNeedless = item !== 'inverter' && isCalledNeedless(sentence.text, match);
+        const value = isWithout ? 'without' : isNeedless ? 'needless' : 'with';
+        said.push(readingOf(item, value, sentence, match));
+      }
     }
   }
   return said;
 }
 
 /** The lines under a heading that says that they are not in the price. */
-export function leftOutIn(lines: readonly OfferLine[]): ReadonlySet<OfferLine> {
+export function leftOutIn(lines: readonly OfferLine[]): LeftOut {
   let isUnderNot = false;
   return new Set(
     lines.filter(({ text }) => {
@@ -106,40 +117,38 @@ export function leftOutIn(lines: readonly OfferLine[]): ReadonlySet<OfferLine> {
 }
 
 /** «Garanti på inverter 10 år» says what is promised of one, and not that one is in the price. */
-function isGuaranteed(text: string, at: number): boolean {
-  const before = text.slice(sentenceStart(text, at), at);
+function isGuaranteed(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at);
   if (!GUARANTEE.test(before)) return false;
   const partStart = Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
-  const after = text.slice(at, sentenceEnd(text, at)).split(/[,;]|\s(?:og|and|samt)\s/)[0] ?? '';
+  const after = sentence.slice(at).split(/[,;]|\s(?:og|and|samt)\s/)[0] ?? '';
   const part = `${before.slice(partStart)}${after}`;
   return GUARANTEE.test(part) || (YEARS.test(part) && !POWER.test(part));
 }
 
-/** Whether a thing is named as something that is not offered: an option, or what it is only prepared for. */
+/** Whether a sentence names a thing as not offered: an option, or what another thing is only prepared for. */
 export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   const match = word.exec(text);
   if (match === null) return false;
   if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
-  const isRefused = isDenied(text, match.index, match[0].length);
+  const isRefused = isDenied(text, match);
   return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
 }
 
 /** «Stillads er ikke nødvendigt», «der er ikke behov for stillads». */
-function isCalledNeedless(text: string, { index, 0: word }: RegExpExecArray): boolean {
-  const before = text.slice(sentenceStart(text, index), index);
-  const end = index + word.length;
-  const after = text.slice(end, sentenceEnd(text, end));
+function isCalledNeedless(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
+  const before = sentence.slice(0, index);
+  const after = sentence.slice(index + word.length);
   return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(ownPart(after));
 }
 
-/** Of one thing in one sentence: what stands last before it, or right after it. */
-function isDenied(text: string, at: number, length: number): boolean {
-  const start = sentenceStart(text, at);
-  const before = text.slice(start, at);
+/** Of one thing in its sentence: what stands last before it, or right after it. */
+function isDenied(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
+  const before = sentence.slice(0, index);
   const lastNot = lastIndex(before, NOT_BEFORE);
   const lastWith = lastIndex(before, WITH_BEFORE);
   if (lastNot > lastWith) return true;
-  const [after = ''] = text.slice(at + length, sentenceEnd(text, at + length)).split(READY_FOR);
+  const [after = ''] = sentence.slice(index + word.length).split(READY_FOR);
   // What is said of the next thing in a list is not said of this one.
   const own = /[,;]/.test(after) && !/^[^,;]*$/.test(after) ? ownPart(after) : after;
   return NOT_AFTER.test(own);
@@ -152,19 +161,5 @@ function ownPart(after: string): string {
   return isList ? after : first;
 }
 
-function sentenceStart(text: string, at: number): number {
-  let start = 0;
-  for (const match of text.slice(0, at).matchAll(SENTENCE_END)) start = match.index + 1;
-  return start;
-}
-
-function sentenceEnd(text: string, from: number): number {
-  const [match] = text.slice(from).matchAll(SENTENCE_END);
-  return match === undefined ? text.length : from + match.index;
-}
-
-function lastIndex(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const match of text.matchAll(pattern)) last = match.index;
-  return last;
-}
+const lastIndex = (text: string, pattern: RegExp): number =>
+  allMatches(text, pattern).at(-1)?.index ?? -1;

@@ -1,3 +1,4 @@
+import { compactText } from './compact-text.ts';
 import { readExtras } from './read-extras.ts';
 import { readGuarantees } from './read-guarantees.ts';
 import { readInclusions } from './read-inclusions.ts';
@@ -26,7 +27,8 @@ export type ReadOffer = {
  * ways, is left to the reader of the form.
  */
 export function readOffer(pasted: string): ReadOffer {
-  const lines = linesOf(pasted.slice(0, LONGEST_OFFER));
+  const { text, places } = compactText(pasted.slice(0, LONGEST_OFFER));
+  const lines = linesOf(text);
   const price = readPrice(lines);
   const readings: readonly Reading[] = [
     ...price.readings,
@@ -39,7 +41,11 @@ export function readOffer(pasted: string): ReadOffer {
     found: Object.fromEntries(readings.map(({ field, value }) => [field, value])),
     marks: readings
       .filter(({ end }) => end > 0)
-      .map(({ field, start, end }) => ({ field, start, end }))
+      .map(({ field, start, end }) => ({
+        field,
+        start: places[start] ?? 0,
+        end: (places[end - 1] ?? 0) + 1,
+      }))
       .toSorted((a, b) => a.start - b.start),
     totals: price.totals,
   };

@@ -1,5 +1,6 @@
 import { leftOutIn } from './read-inclusions.ts';
 import {
+  allMatches,
   fieldNumber,
   NUMBER,
   numberIn,
@@ -104,7 +105,7 @@ const told = (lines: readonly OfferLine[]): readonly Amount[] =>
     .flatMap(sentencesOf)
     .filter(({ text }) => !OTHER.test(text) && !FOREIGN.test(text))
     .flatMap((line) =>
-      [...line.text.matchAll(TOLD)].flatMap((match) => {
+      allMatches(line.text, TOLD).flatMap((match) => {
         const dkk = numberIn(match[1] ?? '');
         return dkk >= LEAST_TOLD_DKK
           ? [{ dkk, vat: vatNear(line.text, match), isTotal: false, line, match }]
@@ -114,14 +115,15 @@ const told = (lines: readonly OfferLine[]): readonly Amount[] =>
 
 function amountsIn(line: OfferLine): readonly Amount[] {
   const { text } = line;
+  if (!/\d/.test(text)) return [];
   const whole = text
     .replace(PER_UNIT, (rate) => ' '.repeat(rate.length))
     .replace(BESIDE, (aside) => (OTHER.test(aside) ? ' '.repeat(aside.length) : aside));
   if (OTHER.test(whole) || FOREIGN.test(whole)) return [];
   const isTotal = TOTAL.test(whole);
-  const found = [...whole.matchAll(MONEY)];
+  const found = allMatches(whole, MONEY);
   // «Total: 82.400» needs no word for the currency.
-  const written = found.length === 0 && isTotal ? [...whole.matchAll(BARE)] : found;
+  const written = found.length === 0 && isTotal ? allMatches(whole, BARE) : found;
   return written.flatMap((match) => {
     const end = match.index + match[0].length;
     const from = RANGE_FROM.exec(whole.slice(Math.max(0, match.index - 20), match.index))?.[1];
@@ -135,11 +137,11 @@ function amountsIn(line: OfferLine): readonly Amount[] {
 
 /** What is said of VAT after an amount and before the next, or before it on its line. */
 function vatNear(text: string, match: RegExpExecArray): Amount['vat'] {
-  const after = text.slice(match.index + match[0].length).split(/\d{2,}[.,]\d{3}/)[0] ?? '';
+  const after = text.slice(match.index + match[0].length).split(/\d{2}[.,]\d{3}/)[0] ?? '';
   const before =
     text
       .slice(0, match.index)
-      .split(/\d{2,}[.,]\d{3}/)
+      .split(/\d{2}[.,]\d{3}/)
       .at(-1) ?? '';
   return vatIn(after) ?? vatIn(before);
 }
@@ -162,7 +164,7 @@ function vatOfAll(lines: readonly OfferLine[]): Amount['vat'] {
 function vatBySum(lines: readonly OfferLine[], dkk: number): Amount['vat'] {
   const taxes = withCellBelow(lines)
     .filter(({ text }) => TAX.test(text))
-    .flatMap(({ text }) => [...text.matchAll(BARE)].map((match) => numberIn(match[1] ?? '')));
+    .flatMap(({ text }) => allMatches(text, BARE).map((match) => numberIn(match[1] ?? '')));
   const isAmong = (tax: number) => taxes.some((written) => Math.abs(written - tax) <= SAME_DKK);
   if (isAmong(dkk / 5)) return 'incl';
   return isAmong(dkk / 4) ? 'excl' : null;

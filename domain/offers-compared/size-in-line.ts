@@ -1,4 +1,11 @@
-import { fieldNumber, readingOf, sizeIn, type OfferLine, type Reading } from './offer-lines.ts';
+import {
+  allMatches,
+  fieldNumber,
+  readingOf,
+  sizeIn,
+  type OfferLine,
+  type Reading,
+} from './offer-lines.ts';
 import type { OfferField } from './received-offer.ts';
 
 /** What a pattern finds in a line, as sizes. */
@@ -8,7 +15,7 @@ export function numbers(
   pattern: RegExp,
   isPlausible: (value: number) => boolean = () => true,
 ): readonly Reading[] {
-  return [...line.text.matchAll(pattern)].flatMap((match) => {
+  return allMatches(line.text, pattern).flatMap((match) => {
     const written = match[1] ?? '';
     const value = sizeIn(written);
     if (!isPlausible(value)) return [];

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LONGEST_OFFER, readOffer } from './read-offer.ts';
+
+// A pasted text is read while a visitor types, and on the server for anybody who sends one: no text may take long.
+
+/** Signs that a rule may run along, and words that begin a rule. */
+const SIGNS =
+  ' |\t|\u00a0|\n|\r|\r\n|.|,|:|;|-|–|(|)|/|+|=|*|<|>|✓|%|&|1|0|14|440|.000|a|A|Å|x|W|k|€|\u00ad|😀|…'.split(
+    '|',
+  );
+const WORDS =
+  'kr. |kr|DKK |82.400|82.400 kr. |80.000–95.000 kr. |1 000 |stk. |14 stk. |14 x |2 x 5 kWh |(10) |paneler|panel |modul|antal |440 W |440w |kWp |5 kW |6 kWh |inverter|inverter |huawei |sma |batteri|batteri |garanti|garanti |10 år |paneler 25 år, |arbejde |inkl. |ekskl. |moms |inkl. moms |stillads |montage |skruer |lægger |tavle |tilmeld |regist a |kører |melder |ikke |uden |med |option |kunden |du selv |elpris stig|stiger |Den |wrote:|Aa ApS |Sol og |Firma: |dato |12.11.26 |12. november 2026 |i alt |Pris |total |rabat |pr. |Sol. |er inkl. |klar til |og |produkt|skal du |kan købes|<b>|ab-\n|\n- |\n> |tillæg |ingen |+ |antal: 2 |kWh x 3 |á |= |t.kr. |129k |moms 25 % '.split(
+    '|',
+  );
+const PIECES = [...SIGNS, ...WORDS];
+
+/** Milliseconds of one reading. The machine may be doing something else meanwhile: what seems slow is tried again. */
+function msOf(text: string, isSlow: (ms: number) => boolean): number {
+  let best = Infinity;
+  for (let attempt = 0; attempt < 12 && isSlow(best); attempt += 1) {
+    const started = performance.now();
+    readOffer(text);
+    best = Math.min(best, performance.now() - started);
+  }
+  return best;
+}
+const filled = (unit: string, length = LONGEST_OFFER) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+const MOST_MS = 50;
+const isTooLong = (ms: number) => ms > MOST_MS;
+const RUNS = [40, 480, 3000];
+
+function expectQuick(units: readonly string[]) {
+  const slow = units
+    .map((unit) => ({ unit: unit.slice(0, 60), ms: msOf(filled(unit), isTooLong) }))
+    .filter(({ ms }) => ms > MOST_MS);
+  expect(slow).toEqual([]);
+}
+
+// The first readings are of rules that are still being compiled.
+for (const piece of PIECES) readOffer(filled(piece, 500));
+
+test('one piece again and again', { timeout: 60_000 }, () => expectQuick(PIECES));
+
+test('one piece, and then a long run of a sign', { timeout: 120_000 }, () => {
+  const runs = [
+    ' ',
+    '\t',
+    '\n',
+    '1',
+    '0',
+    'a',
+    'A',
+    '.',
+    ',',
+    '-',
+    'a ',
+    '1 ',
+    ' a',
+    '(',
+    '1,',
+    '|',
+  ];
+  expectQuick(
+    PIECES.flatMap((piece, index) => {
+      // Each piece meets each run, at one of its lengths.
+      return runs.map((run, at) => `${piece}${run.repeat(RUNS[(index + at) % RUNS.length]!)}!`);
+    }),
+  );
+});
+
+test('any two pieces in turn', { timeout: 120_000 }, () => {
+  const pairs = PIECES.flatMap((first, index) =>
+    PIECES.filter((_, at) => (index * 7 + at) % 11 === 0).map((second) => first + second),
+  );
+  expectQuick(pairs);
+});
+
+test('any sequence of pieces, each any number of times', { timeout: 120_000 }, () => {
+  const some = fc
+    .tuple(fc.constantFrom(...PIECES), fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 })))
+    .map(([piece, times]) => piece.repeat(times));
+  const unit = fc.array(some, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(fc.oneof(unit, fc.string({ minLength: 1, unit: 'binary' })), (text) => {
+      expect(msOf(filled(text), isTooLong)).toBeLessThanOrEqual(MOST_MS);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('twice the text takes at most 2.6 times as long', { timeout: 60_000 }, () => {
+  const units = [...PIECES, ...PIECES.map((piece) => `1${' '.repeat(3000)}${piece}`)];
+  const slow = units.flatMap((unit) => {
+    const half = msOf(filled(unit, LONGEST_OFFER / 2), () => true);
+    // Below 5 ms the clock and the machine decide.
+    const whole = msOf(filled(unit), (ms) => ms > 5 && ms > half * 2.6);
+    return whole > 5 && whole > half * 2.6 ? [{ unit: unit.slice(0, 60), half, whole }] : [];
+  });
+  expect(slow).toEqual([]);
+});
