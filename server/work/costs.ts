@@ -12,6 +12,8 @@ const LIGHT_MS = 5;
 /** A photo of twelve megapixels. */
 const PICTURE_MS = 400;
 const YIELD_MS = 8;
+/** The longest offer that is read, in its worst wording. */
+const LETTER_MS = 25;
 /** A house of two faces, and what each further square metre of an apartment house takes. */
 const ROOF_MS = 150;
 const ROOF_MS_PER_M2 = 0.6;
@@ -42,6 +44,8 @@ export function costMsOf(task: Task): number {
       return YIELD_MS;
     case 'roof':
       return ROOF_MS + ROOF_MS_PER_M2 * Math.abs(signedAreaM2(task.order.house.outline));
+    case 'letter':
+      return LETTER_MS;
     case 'paper':
       return PAPER_MS;
   }

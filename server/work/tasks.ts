@@ -3,6 +3,7 @@ import type { InvalidInput } from '../../domain/field-error.ts';
 import type { GuessWeight } from '../../domain/guess-weight.ts';
 import type { OfferedSystem } from '../../domain/offers-compared/offered-context.ts';
 import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts';
+import type { ReadOffer } from '../../domain/offers-compared/read-offer.ts';
 import type { CalculatedReport } from '../../domain/report/calculated-report.ts';
 import type { ReportDocument } from '../../words/report/report-document.ts';
 import type { Result } from '../../domain/result.ts';
@@ -90,6 +91,11 @@ export type Tasks = {
       readonly terrain: SentRaster | null;
     };
     readonly answer: Result<RoofOfHouse, NoRoof | { readonly kind: 'unreadable' }>;
+  };
+  /** An offer that was pasted as text. */
+  readonly letter: {
+    readonly order: { readonly text: string };
+    readonly answer: ReadOffer;
   };
   readonly paper: {
     readonly order: PaperOrder;

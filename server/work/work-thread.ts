@@ -3,6 +3,7 @@ import { deserialize } from 'node:v8';
 import { move } from 'piscina';
 import { weighedGuess } from '../../domain/weighed-guess.ts';
 import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
+import { readOffer } from '../../domain/offers-compared/read-offer.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
 import { ok } from '../../domain/result.ts';
 import { houseRoof } from '../../domain/roof/house-roof.ts';
@@ -103,6 +104,7 @@ const workers: Workers = {
     return found.ok ? found.value.monthlyYield : null;
   },
   roof: roofOf,
+  letter: ({ text }) => readOffer(text),
   async picture({ bytes, kind, size }) {
     // A decoder for pictures, which a thread that only calculates has no need of.
     const { cleanLogo, cleanPicture } = await import('../uploads/clean-picture.ts');

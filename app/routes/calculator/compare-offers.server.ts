@@ -4,7 +4,6 @@ import { toQuery } from '../../../domain/calculator-query.ts';
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import { technicalState } from '../../../domain/calculator-reset.ts';
 import { offersIn, withOffers } from '../../../domain/offers-compared/offers-in-address.ts';
-import { readOffer } from '../../../domain/offers-compared/read-offer.ts';
 import {
   kwpOf,
   MOST_OFFERS,
@@ -13,24 +12,24 @@ import {
   OFFER_FIELDS,
   type OfferTexts,
 } from '../../../domain/offers-compared/received-offer.ts';
-import { KEY_FIELD, textIn } from '../../../domain/posted-form.ts';
+import { textIn } from '../../../domain/posted-form.ts';
 import { WORK_GUARANTEE } from '../../../domain/promises.ts';
 import { fail, ok } from '../../../domain/result.ts';
 import { wholeAddress } from '../../../domain/whole-address.ts';
 import { panelOf } from '../../../engine/quote/system-choice.ts';
 import { compareOffers, type OffersCompared } from '../../../server/estimates/compare-offers.ts';
+import { readPastedOffer } from '../../../server/estimates/read-pasted-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { compareCheck } from '../../features/offers-compared/compare-check.ts';
 import {
-  compareForm,
   EDIT_PARAM,
   INTENT,
   type CompareAnswer,
+  type CompareField,
 } from '../../features/offers-compared/compare-form.ts';
 import type { ComparedColumn, CompareView } from '../../features/offers-compared/compare-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { valuesIn } from '../../forms/form-definition.ts';
-import { takeForm } from '../../forms/take-form.server.ts';
+import { takeForm, type SentForm } from '../../forms/take-form.server.ts';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -161,8 +160,9 @@ function ownColumn(
 /** Reads the letter into the fields, or takes them: to the address that holds the offer. */
 export async function sendComparison(request: Request, url: URL, context: Context) {
   const posted = await formOf(request);
-  if (textIn(posted, INTENT) === 'read') return readLetter(posted);
-  return takeForm({ request: posted, context }, compareCheck, async ({ values }) => {
+  const sent = { request: posted, context };
+  if (textIn(posted, INTENT) === 'read') return takeForm(sent, compareCheck, readLetter);
+  return takeForm(sent, compareCheck, async ({ values }) => {
     const { text: _text, ...texts } = values;
     const read = offerOf(texts);
     if (!read.ok) return read;
@@ -176,25 +176,24 @@ export async function sendComparison(request: Request, url: URL, context: Contex
   });
 }
 
-function readLetter(posted: FormData) {
-  const values = valuesIn(compareForm, posted);
-  const { found, totals } = readOffer(values.text);
+async function readLetter({ services, who, values, idempotencyKey }: SentForm<CompareField>) {
+  const read = await readPastedOffer(services, who, { text: values.text });
+  if (!read.ok) return read;
+  const { found, totals } = read.value;
   const own = OFFER_FIELDS.filter(
     (field) => values[field] !== NO_OFFER[field] && values[field] !== '',
   );
   const typed = Object.fromEntries(
     own.map((field) => [field, values[field]]),
   ) as Partial<OfferTexts>;
-  return data<CompareAnswer>(
-    {
-      problem: 'read',
-      errors: {},
-      values: { ...NO_OFFER, ...found, ...typed, text: values.text },
-      idempotencyKey: textIn(posted, KEY_FIELD),
-      ticket: null,
-      waitMs: null,
-      totals,
-    },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  const answer: CompareAnswer = {
+    problem: 'read',
+    errors: {},
+    values: { ...NO_OFFER, ...found, ...typed, text: values.text },
+    idempotencyKey,
+    ticket: null,
+    waitMs: null,
+    totals,
+  };
+  return ok(data(answer, { headers: { 'Cache-Control': 'no-store' } }));
 }
