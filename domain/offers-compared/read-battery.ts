@@ -23,9 +23,9 @@ const WHOLE_KWH = new RegExp(
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 export const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
 const BATTERY_HEADING = /^\W*(?:batteri\w*|battery|storage)\W*$/i;
-/** Says what an inverter can take, not that a battery of its own stands beside it. */
+/** Says what an inverter can take, or that there is no battery: none stands beside it. */
 export const READY =
-  /\b(?:klar|forberedt|ready|prepared)\s+(?:til|for)\s+(?:et\s+|a\s+)?(?:batteri|battery)\w*|\bbatteriklar\w*|\bbattery[- ]ready\b/gi;
+  /(?<![\wæøå])(?:ikke|uden|intet|ingen|no|not|without)\s+(?:et\s+|an?\s+|noget\s+)?(?:batteri|battery)\w*|\b(?:klar|forberedt|ready|prepared)\s+(?:til|for)\s+(?:et\s+|a\s+)?(?:batteri|battery)\w*|\bbatteriklar\w*|\bbattery[- ]ready\b/gi;
 const GUARANTEE = /garanti|guarantee|warrant/i;
 const YEARLY =
   /(årlig|årsproduktion|pr\.? ?år|om året|per year|annual|produktion|production|forbrug)/i;

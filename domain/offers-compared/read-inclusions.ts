@@ -1,5 +1,6 @@
 import { allMatches, readingOf, sentencesOf, type OfferLine, type Reading } from './offer-lines.ts';
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
+import { saidOf } from './said-of.ts';
 
 /** Makers whose models stand for an inverter where nobody calls it one. */
 export const INVERTER_MAKE =
@@ -26,23 +27,8 @@ const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
     /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\brydder op\b|\bkører (?:\S+ ){0,4}(?:uden beregning|gratis)\b|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
 
-/** Before the thing: what follows is not in the price. */
-const NOT_BEFORE =
-  /\b(?:eksklusiv[et]?|ekskl?|excl|excluding|excludes?|uden(?! for)|without|(?:men|dog) ikke|but not|ikke (?:inkl\w*|med)|ex|undtag\w*|fraregnet|minus|mangler|not (?:included|including)|(?:kunden|du|køber|ejer|bygherre\w*|i|the customer|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?|(?:skal|må) (?:du|i|kunden|man) (?:også )?selv|you(?:'ll|'d| will| would)? (?:need|have) to (?:\w+ ){0,3}(?=[\w ]{0,30}yoursel)|evt|eventuel\w*|option(?:al|er)?|tilvalg|tilkøb|forberedt (?:til|for)|klar til|ready for|prepared for|mulighed for)\b[.:]?/gi;
-/** Before the thing: what follows is in the price. */
-const WITH_BEFORE =
-  /(?<!\b(?:ikke|not|uden) )\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|med(?:følger)?|samt|med i prisen|with|levering)\b[.:]?/gi;
-/** After the thing: what stands before is not in the price. */
-const NOT_AFTER =
-  /\b(?:(?:er |is |are )?(?:ikke|not) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|part|indeholdt|en del|del af)|medfølger ikke|for (?:egen|kundens|ejers) regning|efter regning|betales (?:særskilt|separat|af)|afregnes|faktureres|(?:tilbydes|prissættes|aftales|bestilles|leveres) (?:særskilt|separat|ekstra|senere)|(?:foretages|udføres|varetages|ordnes|klares|afholdes|sørges for|leveres|etableres) (?:af|via) (?:kunden|køber|ejer|dig|jer|bygherre|egen|anden|andre)|tillægges|kommer (?:oveni|til)|kan (?:til)?købes|kan tilvælges|hvis nødvendigt|(?:efter|ved) behov|if needed|if required|is extra|at extra cost|koster ekstra|mod tillæg|bestilles af|sørger (?:du|kunden)|(?:køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører) (?:du|i|kunden) (?:også )?(?:selv|særskilt|separat)|(?:skal|må) (?:du|i|kunden|man) (?:også )?selv|yoursel(?:f|ves)|leveres af kunden|fra?valgt|charged separately|by the customer)\b|[:=]\s*(?:(?:nej|no|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none)\b(?! (?:extra|ekstra))|0\b(?!\s*(?:kr|dkk|,-)))|^[\s:=|.…–-]*(?:nej|no|kunden|ingen|none|excluded|[✗✘])[\s.|]*$/i;
-const NEEDLESS_BEFORE =
-  /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|no need (?:for|of))\s+(?:(?:noget|et|en|a|any)\s+)?$/i;
-const NEEDLESS_AFTER =
-  /\b(?:(?:ikke|not) (?:nødvendig\w*|påkrævet|necessary|needed|required)|(?:kræves|behøves) ikke|unødvendig\w*|overflødig\w*)/i;
 const NOT_HEADING =
   /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?)|kan (?:tilkøbes|tilvælges)|undtaget)\W*(?:\([^()]*\))?\W*$/i;
-/** «Inverteren er klar til batteri (ikke med i prisen)»: what follows is said of the other thing. */
-const READY_FOR = /\b(?:klar|forberedt|ready|prepared) (?:til|for)\b/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
 
 const GUARANTEE = /garanti|guarantee|warrant/i;
@@ -94,9 +80,8 @@ function mentions(
     for (const sentence of sentencesOf(line)) {
       for (const match of allMatches(sentence.text, words)) {
         if (isGuaranteed(sentence.text, match.index)) continue;
-        const isWithout = leftOut.has(line) || isDenied(sentence.text, match);
-        const isNeedless = item !== 'inverter' && isCalledNeedless(sentence.text, match);
-        const value = isWithout ? 'without' : isNeedless ? 'needless' : 'with';
+        const its = leftOut.has(line) ? 'without' : saidOf(sentence.text, match);
+        const value = item === 'inverter' && its === 'needless' ? 'with' : its;
         said.push(readingOf(item, value, sentence, match));
       }
     }
@@ -131,35 +116,6 @@ export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   const match = word.exec(text);
   if (match === null) return false;
   if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
-  const isRefused = isDenied(text, match);
+  const isRefused = saidOf(text, match) !== 'with';
   return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
 }
-
-/** «Stillads er ikke nødvendigt», «der er ikke behov for stillads». */
-function isCalledNeedless(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
-  const before = sentence.slice(0, index);
-  const after = sentence.slice(index + word.length);
-  return NEEDLESS_BEFORE.test(before) || NEEDLESS_AFTER.test(ownPart(after));
-}
-
-/** Of one thing in its sentence: what stands last before it, or right after it. */
-function isDenied(sentence: string, { index, 0: word }: RegExpExecArray): boolean {
-  const before = sentence.slice(0, index);
-  const lastNot = lastIndex(before, NOT_BEFORE);
-  const lastWith = lastIndex(before, WITH_BEFORE);
-  if (lastNot > lastWith) return true;
-  const [after = ''] = sentence.slice(index + word.length).split(READY_FOR);
-  // What is said of the next thing in a list is not said of this one.
-  const own = /[,;]/.test(after) && !/^[^,;]*$/.test(after) ? ownPart(after) : after;
-  return NOT_AFTER.test(own);
-}
-
-/** «Stillads og kørsel er ikke med»: a list shares its verb, a comma before another sentence ends it. */
-function ownPart(after: string): string {
-  const [first = '', ...rest] = after.split(/[,;]/);
-  const isList = rest.length > 0 && /^\s*\w*\s*$/.test(first);
-  return isList ? after : first;
-}
-
-const lastIndex = (text: string, pattern: RegExp): number =>
-  allMatches(text, pattern).at(-1)?.index ?? -1;
