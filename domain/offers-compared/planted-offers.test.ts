@@ -4,6 +4,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
 import { COPIED_OFFERS } from '../../tests/fixtures/offers/copied-offers.ts';
+import { COUNTED_OFFERS } from '../../tests/fixtures/offers/counted-offers.ts';
 import { MAILED_OFFERS } from '../../tests/fixtures/offers/mailed-offers.ts';
 import { NEGATED_OFFERS } from '../../tests/fixtures/offers/negated-offers.ts';
 import { OTHERS_OFFERS } from '../../tests/fixtures/offers/others-offers.ts';
@@ -52,6 +53,7 @@ const OFFERS = [
   ...TOLD_OFFERS,
   ...WRAPPED_OFFERS,
   ...NEGATED_OFFERS,
+  ...COUNTED_OFFERS,
 ];
 
 test.each(OFFERS)('$name', ({ text, faults }) => {
@@ -62,6 +64,14 @@ test.each(OFFERS.filter(({ figures }) => figures !== undefined))(
   'figures: $name',
   ({ text, figures }) => {
     expect(readOffer(text).found).toMatchObject(figures ?? {});
+  },
+);
+
+test.each(OFFERS.filter(({ empty }) => empty !== undefined))(
+  'not read: $name',
+  ({ text, empty = [] }) => {
+    const { found } = readOffer(text);
+    for (const field of empty) expect(found).not.toHaveProperty(field);
   },
 );
 

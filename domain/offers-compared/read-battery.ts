@@ -1,25 +1,16 @@
+import { BATTERIES, countedSizes } from './counted-size.ts';
 import {
   fieldNumber,
   NUMBER,
   readingOf,
   sentencesOf,
-  sizeIn,
   unanimous,
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
 import { isNotOffered, leftOutIn } from './read-inclusions.ts';
-import { near, numbers } from './size-in-line.ts';
+import { near } from './size-in-line.ts';
 
-/** Several of a kind («2 x 5,12 kWh»), and what a line calls the whole or the usable part of it. */
-const TIMES_KWH = new RegExp(
-  String.raw`\b(\d)\s*(?:x|×|stk\.?(?: [aá])?)\s*(${NUMBER})\s*kwh\b`,
-  'i',
-);
-const WHOLE_KWH = new RegExp(
-  String.raw`(?:i alt|samlet|total\w*|in all|=)\s*(${NUMBER})\s*kwh\b|(${NUMBER})\s*kwh (?:brugbar|netto|usable)`,
-  'i',
-);
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
 export const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
 const BATTERY_HEADING = /^\W*(?:batteri\w*|battery|storage)\W*$/i;
@@ -43,7 +34,8 @@ export function readBattery(lines: readonly OfferLine[]): readonly Reading[] {
   const sizes = [...offered, ...underHeading(lines)]
     .filter(({ text }) => !YEARLY.test(text))
     .flatMap(batterySizes);
-  if (sizes.length > 0) return unanimous(sizes);
+  // What is counted and not how often has no size that could be taken for it.
+  if (sizes.length > 0 && sizes.every(({ value }) => value !== '')) return unanimous(sizes);
   const [told = named[0]] = offered;
   const match = told === undefined ? null : BATTERY.exec(told.text);
   if (told === undefined || match === null) return [];
@@ -53,18 +45,13 @@ export function readBattery(lines: readonly OfferLine[]): readonly Reading[] {
   return [readingOf(field, value, told, match)];
 }
 
-/** In one line: what it calls the whole, or so many of a size, or the size beside the word. */
+/** In one line: the sizes beside the word, each times its count; empty where the count is not said. */
 function batterySizes(line: OfferLine): readonly Reading[] {
-  const whole = WHOLE_KWH.exec(line.text);
-  const times = TIMES_KWH.exec(line.text);
-  const [match, kwh] =
-    whole !== null
-      ? [whole, sizeIn(whole[1] ?? whole[2] ?? '')]
-      : times !== null
-        ? [times, Number(times[1]) * sizeIn(times[2] ?? '')]
-        : [null, 0];
-  if (match === null) return numbers('batteryKwh', near(line, BATTERY, KWH), KWH);
-  return [readingOf('batteryKwh', fieldNumber(Math.round(kwh * 100) / 100), line, match)];
+  const part = near(line, BATTERY, KWH);
+  return countedSizes(part.text, KWH, BATTERIES).map((size) => {
+    const value = size.whole === null ? '' : fieldNumber(size.whole);
+    return readingOf('batteryKwh', value, part, size);
+  });
 }
 
 /** What stands right under «Batteri» alone on its line. */

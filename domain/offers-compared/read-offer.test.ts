@@ -58,6 +58,10 @@ test.each([
   ['Inverter 6 kW og 14 paneler á 440 W', '14', '440'],
   ['På 2 dage lægger vi 2 rækker med 14 paneler på 440 W', '14', '440'],
   ['14 paneler 440 W: 7 paneler mod øst og 7 paneler mod vest', '14', '440'],
+  ['Hus: 14 paneler\nGarage: 10 paneler\nI alt 24 paneler à 440 W', '24', '440'],
+  ['14 paneler på huset og 10 paneler på garagen, 24 paneler i alt, 440 W', '24', '440'],
+  ['Paneler i alt: 24 stk. 440 W', '24', '440'],
+  ['12 panels south, 8 panels east, total 20 panels of 440 W', '20', '440'],
 ])('%s', (text, panels, panelW) => {
   expect(found(text)).toMatchObject({ panels, panelW });
 });
@@ -154,6 +158,25 @@ test.each([
   ['Option: batteri 10 kWh', '0'],
   ['Inverter klar til batteri', '0'],
   ['Garanti på batteri 10 år', undefined],
+  ['2 x BYD 5,12 kWh batteri', '10.24'],
+  ['Batteri: 2 stk. Pylontech US5000 4,8 kWh', '9.6'],
+  ['2 stk. batterier à 5 kWh', '10'],
+  ['Pylontech batteri 5 kWh x 3', '15'],
+  ['Batteri (2 moduler á 7,68 kWh)', '15.36'],
+  ['Batteri 5 kWh, antal 2', '10'],
+  ['Batteri 5 kWh, antal: 2 stk.', '10'],
+  ['Antal 2 batterier á 5 kWh', '10'],
+  ['Batteri 5,12 kWh (2 stk.)', '10.24'],
+  ['Three 5 kWh batteries', '15'],
+  ['3 batteries at 5 kWh each', '15'],
+  ['1 stk. batteri 10 kWh', '10'],
+  ['Et batteri på 10 kWh', '10'],
+  ['Batteri, i alt 10 kWh (2 x 5 kWh)', '10'],
+  ['Batteri 9,6 kWh (3 moduler)', undefined],
+  ['Batterier à 5 kWh', undefined],
+  ['2-3 batterier à 5 kWh', undefined],
+  ['Op til 4 batterimoduler på 5 kWh', undefined],
+  ['Batteri 5 kWh pr. modul', undefined],
 ])('battery: %s', (text, batteryKwh) => {
   expect(found(text).batteryKwh).toBe(batteryKwh);
 });
@@ -167,6 +190,17 @@ test.each([
   ['Inverter 6000 W', '6'],
   ['Batteri 10 kWh med inverter 5 kW', undefined],
   ['Option: batteri 10 kWh med inverter 5 kW', undefined],
+  ['2 x Growatt 4 kW inverter', '8'],
+  ['2 stk. Fronius invertere á 5 kW', '10'],
+  ['To invertere på 5 kW', '10'],
+  ['Inverter 5 kW x 2', '10'],
+  ['Two 4 kW inverters', '8'],
+  ['2 x Huawei SUN2000-5KTL', '10'],
+  ['Invertere á 5 kW', undefined],
+  ['14 stk. paneler 440 W med en inverter på 6 kW', '6'],
+  ['16 stk. mikroinvertere 380 W', '6.08'],
+  ['3-faset inverter 8 kW', '8'],
+  ['Inverter 6 kW (ikke batteri)', '6'],
 ])('inverter: %s', (text, inverterKw) => {
   expect(found(text).inverterKw).toBe(inverterKw);
 });

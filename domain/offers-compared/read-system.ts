@@ -1,3 +1,4 @@
+import { countBefore, countedSizes, INVERTERS } from './counted-size.ts';
 import {
   fieldNumber,
   NUMBER,
@@ -41,12 +42,18 @@ const COUNT_CELL =
 /** Stands after the panels of one roof face or building among several. */
 const PART =
   /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
+const WHOLE_BEFORE =
+  /(?<![\wæøå])(?:i alt|ialt|samlet|total(?:t)?|in total|in all|altogether|tilsammen|sum)[^\d,;.]{0,25}$/i;
+const WHOLE_AFTER =
+  /^[^\d,;.]{0,20}(?<![\wæøå])(?:i alt|ialt|in total|in all|total|altogether|tilsammen|sammenlagt)(?![\wæøå])/i;
 const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watts?(?:peak)?)\b/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
 /** An inverter's power in watts. */
 const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
 const INVERTER = /inverter|vekselretter|omformer/i;
+/** One under each panel, of some hundred watts. */
+const MICRO = /mi[ck]ro/i;
 const GUARANTEE = /garanti|guarantee|warrant/i;
 /** In a model's name, and its unit [kW]: a number before a K, one with a decimal, whole thousands of watts. */
 const MODEL_POWERS = [
@@ -74,19 +81,37 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
   const found = lines.flatMap((line) =>
     COUNTS.flatMap((pattern) => numbers('panels', line, pattern, (count) => count >= 1))
       .filter(({ start }) => !GUARANTEE.test(line.text.slice(0, start - line.at)))
+      .filter((reading) => !isOfBattery(line, reading))
       .map((reading) => ({
         reading,
+        isWhole: isCalledWhole(line, reading),
         isPart: PART.test(line.text.slice(reading.end - line.at)),
         isInPieces: inPiecesOf(reading.value).test(line.text.slice(reading.start - line.at)),
       })),
   );
   if (found.length === 0) return unanimous(cellsBeside(lines));
+  const called = found.filter(({ isWhole }) => isWhole);
+  if (called.length > 0) return unanimous(called.map(({ reading }) => reading));
   const isSplit = found.filter(({ isPart }) => isPart).length > 1;
   // «8 paneler mod øst og 8 mod vest» are not eight; what is said of the whole still counts.
   const whole = found.filter(({ isPart }) => !(isPart && isSplit));
   // A number with «stk.» is a count; one without may be the row's own.
   const inPieces = whole.filter(({ isInPieces }) => isInPieces);
   return unanimous((inPieces.length > 0 ? inPieces : whole).map(({ reading }) => reading));
+}
+
+/** Two modules of 5 kWh are no panels. */
+function isOfBattery({ text, at }: OfferLine, { start, end }: Reading): boolean {
+  const counted = text.slice(start - at, end - at);
+  const isPanel = /panel|solcelle|\d\s*wp?\b/i.test(counted);
+  return !isPanel && /batter|\bkwh/i.test(partOf(text, new RegExp(escaped(counted))));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** «I alt 24 paneler» under what lies on two roofs. */
+function isCalledWhole({ text, at }: OfferLine, { start, end }: Reading): boolean {
+  return WHOLE_BEFORE.test(text.slice(0, start - at)) || WHOLE_AFTER.test(text.slice(end - at));
 }
 
 /** The count of a table: in a cell of the panels' row, or alone on the line above them or under them. */
@@ -123,11 +148,22 @@ function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
     const part = partOf(text, INVERTER);
     return INVERTER.test(text) && !BATTERY.test(part.replace(READY, ''));
   });
-  const said = named.flatMap((line) => {
-    const inKw = numbers('inverterKw', near(line, INVERTER, KW), KW);
-    return [...inKw, ...inWatts(near(line, INVERTER, WATTS))];
+  const said = named.flatMap((line) => [
+    ...inverters(near(line, INVERTER, KW), KW, 1),
+    ...inverters(near(line, INVERTER, WATTS), WATTS, 0.001),
+  ]);
+  const found = said.length > 0 ? said : lines.flatMap(inModel);
+  return found.every(({ value }) => value !== '') ? unanimous(found) : [];
+}
+
+/** The powers in a text, each times its count; empty where the count is not said. */
+function inverters(line: OfferLine, power: RegExp, times: number): readonly Reading[] {
+  return countedSizes(line.text, power, INVERTERS).flatMap((said) => {
+    // A panel has watts too.
+    if (times < 1 && !MICRO.test(line.text) && !isInverterPower(said.size * times)) return [];
+    const kw = Math.round((said.whole ?? said.size) * times * 100) / 100;
+    return [readingOf('inverterKw', said.whole === null ? '' : fieldNumber(kw), line, said)];
   });
-  return unanimous(said.length > 0 ? said : lines.flatMap(inModel));
 }
 
 /** Makers name an inverter by its power: «SUN2000-6KTL», «SH6.0RT», «GW6000-ET». */
@@ -136,23 +172,17 @@ function inModel(line: OfferLine): readonly Reading[] {
   if (make === null || GUARANTEE.test(line.text)) return [];
   const model = within(line, line.text.slice(make.index).split(/[;,](?!\d)/)[0] ?? '');
   if (BATTERY.test(model.text.replace(READY, ''))) return [];
-  const inKw = INVERTER.test(line.text) ? [] : numbers('inverterKw', model, KW);
+  const inKw = INVERTER.test(line.text) ? [] : inverters(model, KW, 1);
   if (inKw.length > 0) return inKw;
+  const count = countBefore(line.text.slice(0, make.index), INVERTERS) ?? 1;
   for (const [pattern, times] of MODEL_POWERS) {
     const found = numbers('inverterKw', model, pattern).map((reading) => ({
       ...reading,
-      value: fieldNumber(numberIn(reading.value) * times),
+      value: fieldNumber(numberIn(reading.value) * times * count),
     }));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function inWatts(line: OfferLine): readonly Reading[] {
-  return numbers('inverterKw', line, WATTS, isInverterPower).map((reading) => ({
-    ...reading,
-    value: fieldNumber(numberIn(reading.value) / 1000),
-  }));
-}
-
-const isInverterPower = (watts: number) => watts >= 1000 && watts <= 50_000;
+const isInverterPower = (kw: number) => kw >= 1 && kw <= 50;

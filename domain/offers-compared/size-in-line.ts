@@ -38,10 +38,19 @@ export function near(line: OfferLine, word: RegExp, size: RegExp): OfferLine {
   const parts = partsOf(line.text);
   const at = parts.findIndex((part) => word.test(part));
   const [own = '', next = ''] = parts.slice(at);
-  if (own.search(size) >= 0) return within(line, own);
+  if (own.search(size) >= 0) return withCount(line, within(line, own));
   if (!/\d/.test(own)) return line;
-  return within(line, next);
+  return withCount(line, within(line, next));
 }
+
+/** «FoxESS 5 kWh, antal 2»: a part and the count behind its comma. */
+function withCount(line: OfferLine, { text, at }: OfferLine): OfferLine {
+  const end = at - line.at + text.length;
+  const [count = ''] = COUNT_NEXT.exec(line.text.slice(end)) ?? [];
+  return { text: text + count, at };
+}
+const COUNT_NEXT =
+  /^[,;]\s*(?:(?:antal|quantity|qty)\s*:?\s*\d{1,2}(?!\d)|\d{1,2}\s*(?:stk|pcs)\.?(?=\s*(?:[,;.]|$)))/i;
 
 export const within = (line: OfferLine, part: string): OfferLine => ({
   text: part,
