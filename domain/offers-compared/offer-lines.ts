@@ -84,6 +84,18 @@ export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
   return [...sentences, { text: text.slice(start), at: at + start }];
 }
 
+const SHORT_FORMS = 'inkl incl ekskl excl ca evt stk kr nr bl a pr max maks min tlf ex hhv'.split(
+  ' ',
+);
+/** As they are written in a sentence, at its beginning and in a text all in capitals. */
+const inAnyCase = (words: readonly string[]) =>
+  words
+    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join('|');
+const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
+
 /** A full stop after a short form ends nothing, unless its sentence is whole («er inkl.»), nor do dots that lead to a price. */
-export const SENTENCE_END =
-  /(?:(?<=\b(?:er|is|are) (?:inkl|incl|ekskl|excl))|(?<!\.|\b(?:inkl|ekskl|excl|incl|ca|evt|stk|kr|nr|bl|a|pr|max|maks|min|tlf|ex|hhv)))[.!?](?=\s+[A-ZÆØÅ])/g;
+const SENTENCE_END = new RegExp(
+  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])`,
+  'g',
+);

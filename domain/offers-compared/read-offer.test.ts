@@ -23,6 +23,23 @@ test.each([
   ['Samlet pris 98.500,00 kr. inkl. 25 % moms', '98500', 'incl'],
   ['Pris før rabat 108.500 kr.\nRabat -10.000 kr.\nPris efter rabat 98.500 kr.', '98500', 'unsaid'],
   ['Total 98.500 kr. (finansiering: 1.150 kr. pr. måned)', '98500', 'unsaid'],
+  ['SAMLET PRIS: KR. 98.500,- EKSKL. MOMS', '98500', 'excl'],
+  ['PRIS I ALT 98.500 KR. INKL. MOMS. LEVERING UGE 12.', '98500', 'incl'],
+  ['Pris 129k', '129000', 'unsaid'],
+  ['Det bliver 129k inkl. moms', '129000', 'incl'],
+  ['I alt 98,5k ekskl. moms', '98500', 'excl'],
+  ['Samlet pris 115 t.kr.', '115000', 'unsaid'],
+  ['Samlet pris 115 tkr. inkl. moms', '115000', 'incl'],
+  ['Samlet pris: 115 tusind kr.', '115000', 'unsaid'],
+  ['Total: DKK 129K incl. VAT', '129000', 'incl'],
+  ['68.000 kr. + moms 17.000 kr. = 85.000 kr.', '85000', 'incl'],
+  ['68.000 + 25 % moms 17.000 = 85.000 kr.', '85000', 'incl'],
+  ['DKK 68,000 + VAT 17,000 = DKK 85,000', '85000', 'incl'],
+  ['Samlet pris 85.000 kr., heraf moms 17.000 kr.', '85000', 'incl'],
+  ['Pris 85.000 kr. (heraf udgør moms 17.000 kr.)', '85000', 'incl'],
+  ['Total DKK 85,000 of which VAT DKK 17,000', '85000', 'incl'],
+  ['68.000 kr. plus 17.000 kr. i moms', '68000', 'excl'],
+  ['Pris ekskl. moms 68.000 kr., moms 17.000 kr.', '68000', 'excl'],
 ])('%s', (text, price, vat) => {
   expect(found(text)).toMatchObject({ price, vat });
 });
@@ -35,6 +52,10 @@ test.each([
   'Rabat 8.000 kr.',
   '25 % moms 19.700 kr.',
   'Price: €13,200',
+  'Moms: 17.000 kr.',
+  'VAT 25%: DKK 17,000',
+  '17.000 kr. i moms',
+  'Inverter: Growatt MOD 10K',
 ])('«%s» is no price of the whole', (text) => {
   expect(found(text)).not.toHaveProperty('price');
 });

@@ -1,4 +1,3 @@
-import { leftOutIn } from './read-inclusions.ts';
 import {
   allMatches,
   fieldNumber,
@@ -10,19 +9,17 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
+import { leftOutIn } from './read-inclusions.ts';
+import { isTax, MONEY, vatIn, vatNear, type VatSaid } from './vat-words.ts';
 
 type Amount = {
   readonly dkk: number;
-  readonly vat: 'incl' | 'excl' | null;
+  readonly vat: VatSaid;
   readonly isTotal: boolean;
   readonly line: OfferLine;
   readonly match: RegExpExecArray;
 };
 
-const MONEY = new RegExp(
-  String.raw`(?:(?:kr\.?|dkk)\s*(${NUMBER})|(${NUMBER})(?:\s*(?:kr\b\.?|kroner|dkk)|\s*,-))`,
-  'gi',
-);
 const BARE = new RegExp(
   String.raw`(?<![\d.,])(${NUMBER})(?![\d.,]*\s*(?:k?wp?h?|kwh|%|stk|år|mm?|cm)\b)`,
   'gi',
@@ -34,11 +31,7 @@ const TOTAL =
   /\b(i alt|ialt|samlede|kontantpris|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|(?:din|jeres|ny|jeres nye|din nye) pris|nettopris|kampagnepris|for det hele|your price|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|moms (udgør|af)|heraf moms|vat amount|moms:|normalpris|førpris|før-pris|listepris|regular price|list price|(?<!(?:inkl\.?|inklusiv|incl?\.?|ekskl?\.?|eksklusiv|excl?\.?|med|uden|plus|\+) {0,2})25 ?% moms|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
-const INCL =
-  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bogså moms\b|\bmoms(?:en)? (er )?(inkluderet|medregnet|iberegnet|indeholdt|også|med i prisen)|\bvat included/i;
-const EXCL =
-  /\b(ekskl?\.?|eksl\.?|eksklusiv[et]?|excl?\.?|excluding|uden|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms(?:en)? (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
+  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** «10.667 kr. pr. kWp», «eller 985 kr./md.» */
@@ -95,7 +88,7 @@ const amountsOf = (lines: readonly OfferLine[]) => {
   return amounts.length > 0 ? amounts : told(lines);
 };
 
-const vatReading = (vat: 'incl' | 'excl' | null): readonly Reading[] => [
+const vatReading = (vat: VatSaid): readonly Reading[] => [
   { field: 'vat', value: vat ?? 'unsaid', start: 0, end: 0 },
 ];
 
@@ -126,42 +119,32 @@ function amountsIn(line: OfferLine): readonly Amount[] {
   const written = found.length === 0 && isTotal ? allMatches(whole, BARE) : found;
   return written.flatMap((match) => {
     const end = match.index + match[0].length;
-    const from = RANGE_FROM.exec(whole.slice(Math.max(0, match.index - 20), match.index))?.[1];
-    const to = RANGE_TO.exec(whole.slice(end, end + 20))?.[1];
-    return [match[1] ?? match[2], from, to].flatMap((amount) => {
-      const dkk = numberIn(amount ?? '');
-      return dkk >= LEAST_DKK ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];
+    const before = whole.slice(0, match.index);
+    const after = whole.slice(end);
+    if (isTax(before, after)) return [];
+    const from = RANGE_FROM.exec(before.slice(-20))?.[1];
+    const to = RANGE_TO.exec(after.slice(0, 20))?.[1];
+    const times = isInThousands(match) ? 1000 : 1;
+    return [match[1] ?? match[2] ?? match[3], from, to].flatMap((amount) => {
+      const dkk = numberIn(amount ?? '') * times;
+      const least = times === 1 ? LEAST_DKK : LEAST_TOLD_DKK;
+      return dkk >= least ? [{ dkk, vat: vatNear(text, match), isTotal, line, match }] : [];
     });
   });
 }
 
-/** What is said of VAT after an amount and before the next, or before it on its line. */
-function vatNear(text: string, match: RegExpExecArray): Amount['vat'] {
-  const after = text.slice(match.index + match[0].length).split(/\d{2}[.,]\d{3}/)[0] ?? '';
-  const before =
-    text
-      .slice(0, match.index)
-      .split(/\d{2}[.,]\d{3}/)
-      .at(-1) ?? '';
-  return vatIn(after) ?? vatIn(before);
-}
-
-function vatIn(text: string): Amount['vat'] {
-  const excl = EXCL.exec(text);
-  const incl = INCL.exec(text);
-  if (excl && incl) return excl.index < incl.index ? 'excl' : 'incl';
-  return excl ? 'excl' : incl ? 'incl' : null;
-}
+/** «129k»; MONEY alone has groups behind the first. */
+const isInThousands = (match: RegExpExecArray) => match.length > 2 && match[1] !== undefined;
 
 /** What the text says of VAT where it says it without a sum. */
-function vatOfAll(lines: readonly OfferLine[]): Amount['vat'] {
+function vatOfAll(lines: readonly OfferLine[]): VatSaid {
   const said = new Set(lines.map(({ text }) => vatIn(text)).filter((vat) => vat !== null));
   const [only] = said;
   return said.size === 1 ? (only ?? null) : null;
 }
 
 /** A table that writes the tax under the sums tells by it which of them has it: a fifth of the one, a quarter of the other. */
-function vatBySum(lines: readonly OfferLine[], dkk: number): Amount['vat'] {
+function vatBySum(lines: readonly OfferLine[], dkk: number): VatSaid {
   const taxes = withCellBelow(lines)
     .filter(({ text }) => TAX.test(text))
     .flatMap(({ text }) => allMatches(text, BARE).map((match) => numberIn(match[1] ?? '')));

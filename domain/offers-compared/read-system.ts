@@ -23,7 +23,7 @@ const COUNTS = [
   String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}[\s-])?[a-zæøå]{0,12}${PANEL_WORD}`,
   // «14 stk. Jinko Tiger Neo 440 Wp»: nothing but a panel has its watts.
   String.raw`${COUNT}\s*${PIECES}\s+(?![^,;]{0,80}${PANEL_WORD})[^,;]{0,60}?\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
-  String.raw`${PANEL_WORD}[^;\d]{0,20}(?:\d{3}\s*wp?\b[^;\d]{0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
+  String.raw`${PANEL_WORD}(?:(?!\.\s)[^;\d]){0,20}(?:\d{3}\s*wp?\b(?:(?!\.\s)[^;\d]){0,20})?(?:(?:antal|quantity):?\s*|(?=\d{1,2}(?:[.,]0+)?\s*(?:stk|pcs)))(\d{1,2})\b`,
   String.raw`\b(?:antal\s+)?${PANEL_WORD}\s*[:=]\s*(\d{1,2})\b(?!\s*(?:år|years?|w|kw|%|[.,]\d))`,
   String.raw`\bantal\s+${PANEL_WORD}[\s.:_…-]+(\d{1,2})\b`,
   // «tyve (20) stk. 440 W moduler»
