@@ -4,6 +4,7 @@ import {
   INCLUDED_ITEMS,
   kwpOf,
   priceInclVat,
+  surchargeInclVat,
   type GuaranteedPart,
   type IncludedItem,
   type ReceivedOffer,
@@ -17,7 +18,10 @@ export type Finding =
       readonly kind: 'missing';
       readonly item: IncludedItem;
       readonly said: 'without' | 'unsaid';
+      /** What it usually costs, or what the offer itself says it costs; null: nobody says. */
       readonly usual: PriceSpan | null;
+      /** Whether the offer says what it costs on top of its price. */
+      readonly isSurcharge: boolean;
     }
   | { readonly kind: 'ex-vat'; readonly writtenDkk: number; readonly inclDkk: number }
   | { readonly kind: 'vat-unsaid' }
@@ -69,19 +73,21 @@ export function findingsOf(offer: ReceivedOffer, yardstick: Yardstick): readonly
     ...ofInverter(offer),
     ...ofBattery(offer),
     ...GUARANTEED_PARTS.flatMap((part) => ofGuarantee(offer, part)),
-    ...INCLUDED_ITEMS.flatMap((item) => missing(item, offer[item], yardstick)),
+    ...INCLUDED_ITEMS.flatMap((item) => missing(offer, item, yardstick)),
     ...ofPromises(offer, yardstick),
   ];
 }
 
 function missing(
+  offer: ReceivedOffer,
   item: IncludedItem,
-  said: ReceivedOffer[IncludedItem],
-  { usual }: Yardstick,
+  { usual, vatPercent }: Yardstick,
 ): readonly Finding[] {
-  return said === 'with' || said === 'needless'
-    ? []
-    : [{ kind: 'missing', item, said, usual: usual[item] }];
+  const said = offer[item];
+  if (said === 'with' || said === 'needless') return [];
+  const dkk = said === 'without' ? surchargeInclVat(offer, item, vatPercent) : null;
+  const its = dkk === null ? usual[item] : { low: dkk, high: dkk };
+  return [{ kind: 'missing', item, said, usual: its, isSurcharge: dkk !== null }];
 }
 
 function ofPrice(offer: ReceivedOffer, { vatPercent }: Yardstick): readonly Finding[] {
@@ -155,7 +161,7 @@ function ofPromises(offer: ReceivedOffer, { annualKwh, today }: Yardstick): read
   return found;
 }
 
-/** An offer's price with what it leaves out, as far as that has a usual price [DKK incl. VAT]. */
+/** An offer's price with what it leaves out, as far as its price is known [DKK incl. VAT]. */
 export type OneBasis = PriceSpan & {
   readonly mid: number;
   readonly writtenDkk: number;

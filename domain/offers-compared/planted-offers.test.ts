@@ -4,15 +4,16 @@ import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
 import { COPIED_OFFERS } from '../../tests/fixtures/offers/copied-offers.ts';
+import { CHARGED_OFFERS } from '../../tests/fixtures/offers/charged-offers.ts';
 import { COUNTED_OFFERS } from '../../tests/fixtures/offers/counted-offers.ts';
 import { MAILED_OFFERS } from '../../tests/fixtures/offers/mailed-offers.ts';
 import { NEGATED_OFFERS } from '../../tests/fixtures/offers/negated-offers.ts';
 import { OTHERS_OFFERS } from '../../tests/fixtures/offers/others-offers.ts';
 import { TOLD_OFFERS } from '../../tests/fixtures/offers/told-offers.ts';
 import { WRAPPED_OFFERS } from '../../tests/fixtures/offers/wrapped-offers.ts';
-import { findingsOf, type Finding } from './findings.ts';
+import { findingsOf, onOneBasis, type Finding } from './findings.ts';
 import { readOffer } from './read-offer.ts';
-import { kwpOf, NO_OFFER, offerOf } from './received-offer.ts';
+import { kwpOf, NO_OFFER, offerOf, priceInclVat, type ReceivedOffer } from './received-offer.ts';
 import { usualPrices } from './usual-prices.ts';
 
 const HOME = {
@@ -30,14 +31,18 @@ function faultsIn(text: string): readonly string[] {
   if (read.found.price === undefined) return ['price-not-found'];
   const offer = offerOf({ ...NO_OFFER, ...read.found });
   if (!offer.ok) return offer.error.errors.map(({ field, code }) => `${field}: ${code}`);
-  const usual = usualPrices(salesPrices(EXAMPLE_PRICE_BOOK), EXAMPLE_CATALOGUE, HOME, offer.value);
-  return findingsOf(offer.value, {
+  return findingsIn(offer.value).map(keyOf);
+}
+
+function findingsIn(offer: ReceivedOffer): readonly Finding[] {
+  const usual = usualPrices(salesPrices(EXAMPLE_PRICE_BOOK), EXAMPLE_CATALOGUE, HOME, offer);
+  return findingsOf(offer, {
     usual,
     vatPercent: 25,
     room: 22,
-    annualKwh: kwpOf(offer.value) * KWH_PER_KWP,
+    annualKwh: kwpOf(offer) * KWH_PER_KWP,
     today: '2026-11-22',
-  }).map(keyOf);
+  });
 }
 
 function keyOf(finding: Finding): string {
@@ -54,6 +59,7 @@ const OFFERS = [
   ...WRAPPED_OFFERS,
   ...NEGATED_OFFERS,
   ...COUNTED_OFFERS,
+  ...CHARGED_OFFERS,
 ];
 
 test.each(OFFERS)('$name', ({ text, faults }) => {
@@ -87,4 +93,17 @@ test('every planted fault is named, and none invented', () => {
     `planted offers: ${OFFERS.length}, faults: ${sums.planted}, named: ${sums.named}, invented: ${sums.invented}\n`,
   );
   expect(sums).toEqual({ planted: sums.planted, named: sums.planted, invented: 0 });
+});
+
+test.each([
+  ['Pris 80.000 kr. inkl. moms\nTillæg for stillads 6.500 kr.', 86_500],
+  ['Pris 80.000 kr. ekskl. moms\nTillæg for stillads 6.500 kr.', 108_125],
+  ['Pris 80.000 kr. inkl. moms\nTillæg for stillads 6.500 kr. ekskl. moms', 88_125],
+  ['Pris 80.000 kr. ekskl. moms\nTillæg for stillads 6.500 kr. inkl. moms', 106_500],
+])('%s comes to %d DKK with VAT', (text, dkk) => {
+  const all = 'Montering, ny gruppe i eltavlen, tilmelding og kørsel er med. Inverter 6 kW';
+  const offer = offerOf({ ...NO_OFFER, ...readOffer(`16 paneler 440 W\n${all}\n${text}`).found });
+  if (!offer.ok) throw new Error('it is one');
+  const basis = onOneBasis(priceInclVat(offer.value, 25), findingsIn(offer.value));
+  expect([basis.low, basis.high]).toEqual([dkk, dkk]);
 });

@@ -1,6 +1,7 @@
 import { allMatches, readingOf, sentencesOf, type OfferLine, type Reading } from './offer-lines.ts';
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
-import { saidOf } from './said-of.ts';
+import { saidIn } from './said-of.ts';
+import { surchargesIn, type ChargedItem } from './surcharge.ts';
 
 /** Makers whose models stand for an inverter where nobody calls it one. */
 export const INVERTER_MAKE =
@@ -27,37 +28,86 @@ const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
     /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\brydder op\b|\bkører (?:\S+ ){0,4}(?:uden beregning|gratis)\b|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
 };
 
+const PATTERNS = [...Object.values(WORDS), ...Object.values(PART_OF), MODEL];
+/** Any of the things. */
+const NAMED = new RegExp(PATTERNS.map(({ source }) => source).join('|'), 'i');
 const NOT_HEADING =
   /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?)|kan (?:tilkøbes|tilvælges)|undtaget)\W*(?:\([^()]*\))?\W*$/i;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
+
+const WORK_ON =
+  /^(?:\s+(?:og|and)\s+[\wæøå]+)?\s+(?:af|of|på|on|in)\s+(?:[\wæøå]+\s+){0,2}?[\wæøå]*(?:stillads|lift|tavle|inverter|scaffold|board|consumer unit|fuse box)/i;
 
 const GUARANTEE = /garanti|guarantee|warrant/i;
 const GUARANTEE_HEADING = /^\W*(?:\w+[- ])?(?:garanti\w*|guarantees?|warrant\w+)\W*$/i;
 const YEARS = /\d\s*-?\s*(?:års?|years?|yrs?|måned|mdr|month)/i;
 const POWER = /\d\s*k?w\b/i;
 
-/** What belongs to the offer, what does not, and what it never names. */
-export function readInclusions(lines: readonly OfferLine[]): readonly Reading[] {
-  const leftOut = leftOutIn(lines);
-  return INCLUDED_ITEMS.map((item) => {
-    const said = mentionsOf(lines, leftOut, item);
+/** A thing that costs so much on top of the price. */
+export type Charged = ChargedItem<IncludedItem>;
+type Mention = Reading & { readonly charged: Charged | null };
+
+/** What belongs to the offer, what does not, what it never names, and what of it has a price of its own. */
+export function readInclusions(lines: readonly OfferLine[]): {
+  readonly readings: readonly Reading[];
+  readonly charged: readonly Charged[];
+} {
+  const sentences = placedSentences(lines);
+  const told = INCLUDED_ITEMS.map((item) => {
+    const said = mentionsOf(sentences, item);
     // One clear no outweighs the places that only name it.
-    const told =
-      said.find(({ value }) => value === 'without') ??
+    const without = said.filter(({ value }) => value === 'without');
+    return (
+      without.find(({ charged }) => charged !== null) ??
+      without[0] ??
       said.find(({ value }) => value === 'needless') ??
-      said[0];
-    return told ?? { field: item, value: 'unsaid', start: 0, end: 0 };
+      said[0] ?? { field: item, value: 'unsaid', start: 0, end: 0, charged: null }
+    );
   });
+  const charged = told.flatMap((mention) => mention.charged ?? []);
+  return {
+    readings: told.map(({ charged: _charged, ...reading }) => reading),
+    // One amount for two things is none of either.
+    charged: charged.filter((one) =>
+      charged.every((other) => one === other || !isSame(one, other)),
+    ),
+  };
 }
+
+const isSame = (one: Charged, other: Charged) =>
+  one.sentence.at + one.amount.match.index === other.sentence.at + other.amount.match.index;
 
 type LeftOut = ReadonlySet<OfferLine>;
 
-function mentionsOf(
-  lines: readonly OfferLine[],
-  leftOut: LeftOut,
-  item: IncludedItem,
-): readonly Reading[] {
-  const of = (words: RegExp) => mentions(lines, leftOut, item, words);
+/** A sentence, what it says of the things in it, and whether it stands under a heading. */
+type Sentence = OfferLine & {
+  readonly said: ReturnType<typeof saidIn>;
+  readonly surcharge: ReturnType<typeof surchargesIn>;
+  readonly isLeftOut: boolean;
+  readonly isOfGuarantee: boolean;
+};
+
+function placedSentences(lines: readonly OfferLine[]): readonly Sentence[] {
+  const leftOut = leftOutIn(lines);
+  let isUnderGuarantee = false;
+  return lines.flatMap((line) => {
+    if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
+    else if (!YEARS.test(line.text)) isUnderGuarantee = false;
+    if (isUnderGuarantee) return [];
+    return sentencesOf(line)
+      .filter(({ text }) => NAMED.test(text))
+      .map((sentence) => ({
+        ...sentence,
+        said: saidIn(sentence.text),
+        surcharge: surchargesIn(sentence.text),
+        isLeftOut: leftOut.has(line),
+        isOfGuarantee: GUARANTEE.test(sentence.text),
+      }));
+  });
+}
+
+function mentionsOf(sentences: readonly Sentence[], item: IncludedItem): readonly Mention[] {
+  const of = (words: RegExp) => mentions(sentences, item, words);
   const named = of(WORDS[item]);
   if (item === 'inverter' && named.length === 0) return of(MODEL);
   const part = PART_OF[item];
@@ -66,28 +116,27 @@ function mentionsOf(
 }
 
 function mentions(
-  lines: readonly OfferLine[],
-  leftOut: LeftOut,
+  sentences: readonly Sentence[],
   item: IncludedItem,
   words: RegExp,
-): readonly Reading[] {
-  const said: Reading[] = [];
-  let isUnderGuarantee = false;
-  for (const line of lines) {
-    if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
-    else if (!YEARS.test(line.text)) isUnderGuarantee = false;
-    if (isUnderGuarantee || line.text.search(words) < 0) continue;
-    for (const sentence of sentencesOf(line)) {
-      for (const match of allMatches(sentence.text, words)) {
-        if (isGuaranteed(sentence.text, match.index)) continue;
-        const its = leftOut.has(line) ? 'without' : saidOf(sentence.text, match);
-        const value = item === 'inverter' && its === 'needless' ? 'with' : its;
-        said.push(readingOf(item, value, sentence, match));
-      }
-    }
-  }
-  return said;
+): readonly Mention[] {
+  return sentences.flatMap((sentence) =>
+    allMatches(sentence.text, words).flatMap((match) => {
+      if (sentence.isOfGuarantee && isGuaranteed(sentence.text, match.index)) return [];
+      const its = sentence.isLeftOut ? 'without' : sentence.said(match);
+      const amount = its === 'needless' ? null : sentence.surcharge(match, its === 'without');
+      const value = amount !== null ? 'without' : its;
+      if (value === 'without' && isWorkOn(sentence.text, match)) return [];
+      const charged = amount === null ? null : { item, sentence, amount };
+      const said = item === 'inverter' && value === 'needless' ? 'with' : value;
+      return [{ ...readingOf(item, said, sentence, match), charged }];
+    }),
+  );
 }
+
+/** «Tillæg for opsætning af stillads»: what is left out is the scaffold, not the mounting of panels. */
+const isWorkOn = (sentence: string, { index, 0: word }: RegExpExecArray): boolean =>
+  WORK_ON.test(sentence.slice(index + word.length));
 
 /** The lines under a heading that says that they are not in the price. */
 export function leftOutIn(lines: readonly OfferLine[]): LeftOut {
@@ -116,6 +165,6 @@ export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   const match = word.exec(text);
   if (match === null) return false;
   if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
-  const isRefused = saidOf(text, match) !== 'with';
+  const isRefused = saidIn(text)(match) !== 'with';
   return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
 }

@@ -312,3 +312,35 @@ test.each([
   const offer = offerOf({ ...NO_OFFER, price: '80000', panels, panelW, scaffold: said });
   expect(offer.ok && offer.value.scaffold).toBe(said);
 });
+
+test.each([
+  ['Tillæg for stillads 6.500 kr.', 'scaffold', '6500'],
+  ['Tillæg for opsætning af stillads: 6.500 kr.', 'scaffold', '6500'],
+  ['Merpris for stillads: kr. 6.500,-', 'scaffold', '6500'],
+  ['Stillads er ikke med, det koster 6.500 kr.', 'scaffold', '6500'],
+  ['Stillads: +6.500 kr.', 'scaffold', '6500'],
+  ['+ stillads 6.500 kr.', 'scaffold', '6500'],
+  ['Stillads 6.500 kr. ekstra', 'scaffold', '6500'],
+  ['Ny eltavle +9.500 kr.', 'board', '9500'],
+  ['+9.500 kr. for ny eltavle', 'board', '9500'],
+  ['Hertil kommer kørsel, 950 kr.', 'travel', undefined],
+  ['Hertil kommer kørsel 950 kr.', 'travel', '950'],
+  ['Surcharge for scaffold DKK 6,500', 'scaffold', '6500'],
+  ['Scaffolding: extra charge DKK 6,500', 'scaffold', '6500'],
+  ['Scaffolding is not included (DKK 6,500)', 'scaffold', '6500'],
+  ['Tillæg for kørsel: 4 kr. pr. km', 'travel', undefined],
+  ['Tillæg for stillads og kørsel 8.500 kr.', 'scaffold', undefined],
+  ['Tillæg for stillads 5.000-8.000 kr.', 'scaffold', undefined],
+])('«%s»: %s is not in the price, and costs %s on top', (text, item, dkk) => {
+  const fields: Readonly<Record<string, string>> = found(`Pris 80.000 kr. inkl. moms\n${text}`);
+  expect([fields['price'], fields[item], fields[`${item}Dkk`]]).toEqual(['80000', 'without', dkk]);
+});
+
+test.each([
+  ['Stillads: 6.500 kr.', 'scaffold'],
+  ['Intet tillæg for kørsel', 'travel'],
+  ['Prisen med stillads: 80.000 kr.', 'scaffold'],
+])('«%s» is in the price', (text, item) => {
+  const fields: Readonly<Record<string, string>> = found(text);
+  expect([fields[item], fields[`${item}Dkk`]]).toEqual(['with', undefined]);
+});

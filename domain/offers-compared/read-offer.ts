@@ -1,11 +1,13 @@
 import { compactText } from './compact-text.ts';
 import { readExtras } from './read-extras.ts';
 import { readGuarantees } from './read-guarantees.ts';
-import { readInclusions } from './read-inclusions.ts';
+import { readInclusions, type Charged } from './read-inclusions.ts';
 import { readPrice } from './read-price.ts';
 import { readSystem } from './read-system.ts';
 import { linesOf } from './lines-of-text.ts';
-import type { Reading } from './offer-lines.ts';
+import { fieldNumber, readingOf, type Reading } from './offer-lines.ts';
+import { onBasisOf } from './surcharge.ts';
+import type { VatSaid } from './vat-words.ts';
 import type { OfferField, OfferTexts } from './received-offer.ts';
 
 /** Longer than any offer of a house. */
@@ -29,12 +31,14 @@ export type ReadOffer = {
 export function readOffer(pasted: string): ReadOffer {
   const { text, places } = compactText(pasted.slice(0, LONGEST_OFFER));
   const lines = linesOf(text);
-  const price = readPrice(lines);
+  const inclusions = readInclusions(lines);
+  const price = readPrice(lines, inclusions.charged);
   const readings: readonly Reading[] = [
     ...price.readings,
     ...readSystem(lines),
     ...readGuarantees(lines),
-    ...readInclusions(lines),
+    ...inclusions.readings,
+    ...inclusions.charged.map((charged) => surchargeReading(charged, price.vat)),
     ...readExtras(lines),
   ];
   return {
@@ -49,4 +53,10 @@ export function readOffer(pasted: string): ReadOffer {
       .toSorted((a, b) => a.start - b.start),
     totals: price.totals,
   };
+}
+
+/** What a thing costs on top, on the basis of the price it comes on top of. */
+function surchargeReading({ item, sentence, amount }: Charged, priceVat: VatSaid): Reading {
+  const dkk = fieldNumber(onBasisOf(priceVat, amount));
+  return readingOf(`${item}Dkk`, dkk, sentence, amount.match);
 }

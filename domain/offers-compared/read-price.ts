@@ -9,7 +9,8 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
-import { leftOutIn } from './read-inclusions.ts';
+import { leftOutIn, type Charged } from './read-inclusions.ts';
+import { isOnTop } from './surcharge.ts';
 import { isTax, MONEY, vatIn, vatNear, type VatSaid } from './vat-words.ts';
 
 type Amount = {
@@ -31,7 +32,7 @@ const TOTAL =
   /\b(i alt|ialt|samlede|kontantpris|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|(?:din|jeres|ny|jeres nye|din nye) pris|nettopris|kampagnepris|for det hele|your price|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|restværdi|regn med|elpris|elregning)\b/i;
+  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|(?<!(?:uden|intet|ingen|no|without) )(?:tillæg|surcharge|supplement)(?: (?:for|på|til))?|merpris|restværdi|regn med|elpris|elregning)\b/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** «10.667 kr. pr. kWp», «eller 985 kr./md.» */
@@ -57,30 +58,32 @@ const MOST_TOTALS = 4;
 const SAME_DKK = 2;
 
 /** The price of the whole, with or without VAT; where the text names several that differ, all of them and none chosen. */
-export function readPrice(lines: readonly OfferLine[]): {
+export function readPrice(
+  lines: readonly OfferLine[],
+  charged: readonly Charged[],
+): {
   readonly readings: readonly Reading[];
   readonly totals: readonly number[];
+  readonly vat: VatSaid;
 } {
   const leftOut = leftOutIn(lines);
   const offered = amountsOf(lines.filter((line) => !leftOut.has(line)));
   // A heading that ends nowhere hides no price.
-  const amounts = offered.length > 0 ? offered : amountsOf(lines);
+  const all = offered.length > 0 ? offered : amountsOf(lines);
+  const amounts = all.filter((amount) => !charged.some((one) => isPlaceOf(one, amount)));
   const totals = amounts.filter(({ isTotal }) => isTotal);
   const chosen = distinct(totals.length > 0 ? totals : amounts);
   const general = vatOfAll(lines);
   const [only] = chosen;
-  if (only === undefined) return { readings: vatReading(general), totals: [] };
+  if (only === undefined) return { readings: vatReading(general), totals: [], vat: general };
   if (chosen.length > 1) {
     const isChoice = totals.length > 0 && chosen.length <= MOST_TOTALS;
-    return { readings: vatReading(general), totals: isChoice ? chosen.map(({ dkk }) => dkk) : [] };
+    const open = isChoice ? chosen.map(({ dkk }) => dkk) : [];
+    return { readings: vatReading(general), totals: open, vat: general };
   }
-  return {
-    readings: [
-      readingOf('price', fieldNumber(only.dkk), only.line, only.match),
-      ...vatReading(only.vat ?? vatBySum(lines, only.dkk) ?? general),
-    ],
-    totals: [],
-  };
+  const vat = only.vat ?? vatBySum(lines, only.dkk) ?? general;
+  const price = readingOf('price', fieldNumber(only.dkk), only.line, only.match);
+  return { readings: [price, ...vatReading(vat)], totals: [], vat };
 }
 
 const amountsOf = (lines: readonly OfferLine[]) => {
@@ -121,7 +124,7 @@ function amountsIn(line: OfferLine): readonly Amount[] {
     const end = match.index + match[0].length;
     const before = whole.slice(0, match.index);
     const after = whole.slice(end);
-    if (isTax(before, after)) return [];
+    if (isTax(before, after) || isOnTop(whole, match)) return [];
     const from = RANGE_FROM.exec(before.slice(-20))?.[1];
     const to = RANGE_TO.exec(after.slice(0, 20))?.[1];
     const times = isInThousands(match) ? 1000 : 1;
@@ -132,6 +135,10 @@ function amountsIn(line: OfferLine): readonly Amount[] {
     });
   });
 }
+
+/** Whether an amount is what a thing costs on top. */
+const isPlaceOf = ({ sentence, amount }: Charged, { line, match }: Amount) =>
+  sentence.at + amount.match.index === line.at + match.index;
 
 /** «129k»; MONEY alone has groups behind the first. */
 const isInThousands = (match: RegExpExecArray) => match.length > 2 && match[1] !== undefined;

@@ -45,6 +45,12 @@ export const OFFER_FIELDS = [
   'registration',
   'board',
   'travel',
+  'inverterDkk',
+  'mountingDkk',
+  'scaffoldDkk',
+  'registrationDkk',
+  'boardDkk',
+  'travelDkk',
   'annualKwh',
   'priceGrowth',
   'date',
@@ -60,6 +66,8 @@ const PANEL_W = [50, 1000] as const;
 const INVERTER_KW = [0.3, 100] as const;
 const BATTERY_KWH = [0, 200] as const;
 const GUARANTEE_YEARS = [0, 50] as const;
+/** What one thing may cost on top of the price [DKK]. */
+const SURCHARGE_DKK = [0, 200_000] as const;
 
 /** A number, or the text that is none, so that the schema can name it. */
 function read<Empty>(written: unknown, empty: Empty): number | Empty {
@@ -114,13 +122,22 @@ export const receivedOfferSchema = z.strictObject({
   registration: workInclusion,
   board: workInclusion,
   travel: workInclusion,
+  inverterDkk: ifSaid(SURCHARGE_DKK),
+  mountingDkk: ifSaid(SURCHARGE_DKK),
+  scaffoldDkk: ifSaid(SURCHARGE_DKK),
+  registrationDkk: ifSaid(SURCHARGE_DKK),
+  boardDkk: ifSaid(SURCHARGE_DKK),
+  travelDkk: ifSaid(SURCHARGE_DKK),
   annualKwh: ifSaid(OWN_OFFER_LIMITS.promisedAnnualKwh),
   priceGrowth: ifSaid(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),
   date: day,
   validUntil: day,
 });
 
-/** Figures of an offer; null: it does not say. Price as written [DKK], powers [W, kW], battery usable [kWh]. */
+/**
+ * Figures of an offer; null: it does not say. Price as written [DKK], surcharges of things that are not in it on the
+ * same basis [DKK], powers [W, kW], battery usable [kWh].
+ */
 export type ReceivedOffer = z.infer<typeof receivedOfferSchema>;
 
 export function offerOf(texts: OfferTexts): Result<ReceivedOffer, InvalidInput> {
@@ -159,6 +176,16 @@ export function priceInclVat(
   vatPercent: number,
 ): number {
   return vat === 'excl' ? price * (1 + vatPercent / 100) : price;
+}
+
+/** What an offer charges for a thing on top of its price [DKK incl. VAT]; null: it does not say. */
+export function surchargeInclVat(
+  offer: ReceivedOffer,
+  item: IncludedItem,
+  vatPercent: number,
+): number | null {
+  const price = offer[`${item}Dkk`];
+  return price === null ? null : priceInclVat({ price, vat: offer.vat }, vatPercent);
 }
 
 /** [kWp] */

@@ -116,6 +116,8 @@ export function questionText(finding: Finding): string | null {
   const locale = getLocale();
   switch (finding.kind) {
     case 'missing':
+      // The offer has said what it costs.
+      if (finding.isSurcharge) return null;
       return finding.said === 'without'
         ? m.compare_ask_missing({ item: itemName(finding.item) })
         : m.compare_ask_unnamed({ item: itemName(finding.item) });

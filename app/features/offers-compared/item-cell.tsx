@@ -1,5 +1,6 @@
 import type { Finding } from '../../../domain/offers-compared/findings.ts';
 import type { IncludedItem } from '../../../domain/offers-compared/received-offer.ts';
+import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { QuestionIcon } from '../../ui/action-icons.tsx';
 import { CheckIcon, TriangleIcon } from '../../ui/icons.tsx';
@@ -14,9 +15,16 @@ export const missingOf = ({ findings }: ComparedColumn, item: IncludedItem) =>
     (finding): finding is MissingFinding => finding.kind === 'missing' && finding.item === item,
   );
 
-/** An offer that says «without» lacks the thing; one that says nothing may have it. */
-export const missingWord = ({ said }: Pick<MissingFinding, 'said'>): string =>
-  said === 'without' ? m.compare_missing() : m.compare_unnamed();
+/** An offer that says «without» lacks the thing, unless it names its price; one that says nothing may have it. */
+export function missingWord({ said, isSurcharge }: MissingFinding): string {
+  if (isSurcharge) return m.compare_surcharge();
+  return said === 'without' ? m.compare_missing() : m.compare_unnamed();
+}
+
+const costsText = (usual: PriceSpan, { isSurcharge }: MissingFinding): string =>
+  isSurcharge
+    ? m.compare_on_top({ price: spanText(usual) })
+    : m.compare_usually({ price: spanText(usual) });
 
 /** Whether a thing is in the price: with, missing and what it usually costs, or not named and to be asked for. */
 export function ItemCell({
@@ -69,8 +77,7 @@ export function MissingNote({
       <TriangleIcon className="mt-0.5 shrink-0" />
       <span>
         {name}
-        <strong className="font-semibold">{word}</strong>{' '}
-        {m.compare_usually({ price: spanText(missing.usual) })}
+        <strong className="font-semibold">{word}</strong> {costsText(missing.usual, missing)}
       </span>
     </span>
   );

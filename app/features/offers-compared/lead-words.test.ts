@@ -11,6 +11,11 @@ const missing = (item: Missing['item'], said: Missing['said'], price: number | n
   item,
   said,
   usual: price === null ? null : { low: price, high: price },
+  isSurcharge: false,
+});
+const surcharge = (item: Missing['item'], price: number): Missing => ({
+  ...missing(item, 'without', price),
+  isSurcharge: true,
 });
 
 function column(letter: string, findings: readonly Missing[]): ComparedColumn {
@@ -76,4 +81,14 @@ test('of three offers only those are explained that the headline names', () => {
   expect(text).toContain('B mangler stillads.');
   expect(text).not.toContain('kørsel');
   expect(leadText({ kind: 'differ' }, [a, b, c])).toContain('C nævner ikke kørsel.');
+});
+
+test('what the offer itself charges on top does not «usually» cost that', () => {
+  overwriteGetLocale(() => 'da');
+  const own = column('A', [surcharge('scaffold', 6500)]);
+  expect(lead(own)).toContain(
+    'A mangler stillads. Det koster 6.500 kr. oven i prisen, så A ender på 76.500 kr. i alt.',
+  );
+  const some = column('A', [surcharge('scaffold', 6500), missing('travel', 'without', 800)]);
+  expect(lead(some)).toContain('Det koster omkring 7.300 kr., så A ender på 77.300 kr. i alt.');
 });

@@ -34,12 +34,20 @@ function addedTexts(column: ComparedColumn): readonly string[] {
   if (basis.added.high === 0) return [];
   return [
     lackText(column),
-    m.compare_lead_added({
+    comesToWords(column)({
       offer: letterOf(column),
       price: spanText(basis.added),
       total: spanText({ low: toHundred(basis.low), high: toHundred(basis.high) }),
     }),
   ];
+}
+
+/** By whose price what is missing is added: the usual one, the offer's own, or some of either. */
+function comesToWords(column: ComparedColumn) {
+  const added = missingOf(column).filter(({ usual }) => usual !== null);
+  if (added.every(({ isSurcharge }) => isSurcharge)) return m.compare_lead_surcharged;
+  const isMixed = added.some(({ isSurcharge }) => isSurcharge);
+  return isMixed ? m.compare_lead_added_some : m.compare_lead_added;
 }
 
 /** What is added to the price, named: what an offer says is left out, and what it does not speak of. */

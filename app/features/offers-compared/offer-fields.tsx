@@ -4,6 +4,7 @@ import {
   INCLUDED_ITEMS,
   INCLUSIONS,
   WORK_INCLUSIONS,
+  type IncludedItem,
   type Inclusion,
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -116,24 +117,54 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           </div>
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-1 font-semibold">{m.compare_group_items()}</legend>
-            {(['inverter', 'battery', ...INCLUDED_ITEMS.slice(1)] as const).map((item) => (
-              <Segmented
-                key={item}
-                name={item}
-                label={item === 'battery' ? m.compare_row_battery() : itemName(item)}
-                defaultValue={field(item).defaultValue}
-                options={(item === 'inverter' || item === 'battery'
-                  ? INCLUSIONS
-                  : WORK_INCLUSIONS
-                ).map((value) => ({ value, label: inclusionName(value) }))}
-              />
+            {INCLUDED_ITEMS.map((item) => (
+              <ItemField key={item} item={item} field={field} />
             ))}
+            <Segmented
+              name="battery"
+              label={m.compare_row_battery()}
+              defaultValue={field('battery').defaultValue}
+              options={optionsOf(INCLUSIONS)}
+            />
           </fieldset>
         </div>
       </details>
     </>
   );
 }
+
+/** Whether a thing is in the price and, where it is not, what the offer charges for it on top. */
+function ItemField({
+  item,
+  field,
+}: Pick<OfferFieldsProps, 'field'> & { readonly item: IncludedItem }) {
+  const surcharge = field(`${item}Dkk`);
+  const shown =
+    surcharge.error === undefined ? 'hidden group-has-[[value=without]:checked]:block' : '';
+  return (
+    <div className="group flex flex-col gap-2">
+      <Segmented
+        name={item}
+        label={itemName(item)}
+        defaultValue={field(item).defaultValue}
+        options={optionsOf(item === 'inverter' ? INCLUSIONS : WORK_INCLUSIONS)}
+      />
+      <div className={shown}>
+        <TextField
+          {...surcharge}
+          size={44}
+          label={m.compare_field_surcharge()}
+          suffix={m.charts_kr()}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}
+
+const optionsOf = (inclusions: readonly Inclusion[]) =>
+  inclusions.map((value) => ({ value, label: inclusionName(value) }));
 
 function inclusionName(inclusion: Inclusion): string {
   switch (inclusion) {
