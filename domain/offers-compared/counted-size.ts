@@ -12,9 +12,9 @@ export type CountedSize = {
 
 const IN_WORDS = ['en', 'to', 'tre', 'fire', 'fem', 'seks'];
 const ENGLISH = ['one', 'two', 'three', 'four', 'five', 'six'];
-const COUNT = String.raw`(?<![\d.,\wæøå/–-])(\d{1,2}|${[...IN_WORDS, ...ENGLISH].join('|')})(?![\wæøå.,/–-]|\s*[–-]\s*\d)`;
-const PIECES = String.raw`(?:x|×|\*|(?:stk|styk|pcs|pieces?|units?|sæt)\.?(?:\s+of)?)`;
-const TIMES = String.raw`(?:x|×|\*)`;
+const COUNT = String.raw`(?<![\d.,\wæøå/–-])(\d{1,2}(?![\d.,/–-]|\s*[–-]\s*\d)|(?:${[...IN_WORDS, ...ENGLISH].join('|')})(?![\wæøå]))`;
+const TIMES = String.raw`(?:x(?![a-zæøå])|×|\*|gange(?![\wæøå])|times(?!\w))`;
+const PIECES = String.raw`(?:${TIMES}|(?:stk|styk|pcs|pieces?|units?|sæt)(?![\wæøå])\.?(?:\s+of\b)?)`;
 /** Words between a count and its size: maker, model and thing, but no other thing and no other count. */
 const MAKER = String.raw`(?:(?!\b\d+\s|\b(?:med|with|og|and|plus|samt|panel\w*|sol\w*)\b)[^,;:()|]){0,50}?`;
 const EACH = String.raw`(?:[áà@]|\ba|på|of|at|med|hver(?: på)?|each)`;
@@ -22,7 +22,9 @@ const WORDS = String.raw`(?:[\wæøå-]+\s+){0,2}?`;
 
 /** How a kind of thing is counted. */
 export type Counting = {
-  readonly before: readonly [RegExp, RegExp];
+  readonly before: readonly RegExp[];
+  /** Before a size that is each one's. */
+  readonly beforeEach: RegExp;
   /** Several of them, right after a size. */
   readonly manyAfter: RegExp;
   readonly isSeveral: RegExp;
@@ -34,17 +36,24 @@ export type Counting = {
 const countingOf = (one: string, many: string): Counting => ({
   before: [
     // «2 x BYD 5,12 kWh», «2 stk. batterier à 5 kWh»
-    new RegExp(String.raw`${COUNT}\s*${PIECES}(?![\wæøå])\s*${MAKER}$`, 'i'),
+    new RegExp(String.raw`${COUNT}\s*${PIECES}\s*${MAKER}$`, 'i'),
     // «to batterier på 5 kWh», «3 modules of 3.2 kWh»
     new RegExp(
       String.raw`${COUNT}\s+${WORDS}(?:${one}|${many})(?![\wæøå])\s*${WORDS}(?:${EACH}\s*)?$`,
       'i',
     ),
+    // A row: «Batteri | 2 | 5 kWh»
+    /(?:\|| {3})\s*(\d{1,2})\s*(?:\|| {3})\s*$/,
   ],
+  // «2 Powerwall batterier, 13,5 kWh pr. stk.», «Antal batterier: 2, kapacitet 5 kWh hver»
+  beforeEach: new RegExp(
+    String.raw`${COUNT}\s*(?:${PIECES})?\s*${WORDS}(?:${many})(?![\wæøå])[^;]{0,20}$|(?:antal|number of)\s+(?:${many})\s*:?\s*(\d{1,2})(?![\d.,])[^;\d]{0,25}$`,
+    'i',
+  ),
   manyAfter: new RegExp(String.raw`^\s*${WORDS}(?:${many})(?![\wæøå])`, 'i'),
   // Several, and nobody says how many.
   isSeveral: new RegExp(
-    String.raw`(?:\d\s*(?:[–-]|til|to|eller|or|/)\s*\d+|(?<![\wæøå])(?:flere|several|op til|up to))\s+${WORDS}(?:${one}|${many})(?![\wæøå])`,
+    String.raw`(?:\d\s*(?:[–-]|til|to|eller|or|/)\s*\d+|(?<![\wæøå])(?:flere|several|op til|up to|dobbelt|double|et par|a pair of))\s+${WORDS}(?:${one}|${many})(?![\wæøå])|(?:flere|several|et par|a pair of|dobbelt|double)\s*$`,
     'i',
   ),
   isOfEach: new RegExp(String.raw`(?:${many})\s*(?:[áà@]|a\s)\s*$`, 'i'),
@@ -67,7 +76,7 @@ export const INVERTERS = countingOf(
 /** «Three 5 kWh batteries» */
 const JUST_BEFORE = new RegExp(String.raw`${COUNT}\s+$`, 'i');
 const COUNT_AFTER = new RegExp(
-  String.raw`^[\s,(]*(?:[\wæøå-]+\s+){0,2}?(?:${TIMES}\s*(\d{1,2})(?![\d.,]|\s*(?:kw|w|v\b))|(?:antal|quantity|qty)\s*:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:stk|styk|pcs|pieces)(?![\wæøå]))|^\s*(?: {3}|\|)\s*(\d{1,2})\s*(?: {3}|\||$)`,
+  String.raw`^[\s,(]*(?:[\wæøå-]+[\s(]+){0,2}?(?:${TIMES}\s*(\d{1,2})(?![\d.,]|\s*(?:kw|w|v\b))|(?:antal|quantity|qty)\s*:?\s*(\d{1,2})(?!\d)|(\d{1,2})\s*(?:stk|styk|pcs|pieces)(?![\wæøå]))|^\s*(?: {3}|\|)\s*(\d{1,2})\s*(?: {3}|\||$)`,
   'i',
 );
 const OF_EACH_AFTER =
@@ -110,20 +119,29 @@ function timesCount(size: number, before: string, { rest, upTo }: After, countin
   const isOfNext = upTo !== undefined && countBefore(after, counting) !== null;
   const count =
     countBefore(before, counting) ??
+    (OF_EACH_AFTER.test(after) ? countIn(counting.beforeEach, before) : null) ??
     (counting.manyAfter.test(after) ? countIn(JUST_BEFORE, before) : null) ??
     (isOfNext ? null : countAfter(after));
   if (count !== null) return rounded(size * count);
+  // «3 batterimoduler (5 kWh)»: of one, or of all?
   const isOfEach = OF_EACH_AFTER.test(after) || counting.isOfEach.test(before);
-  return isOfEach || counting.arePartsAfter.test(rest) ? null : size;
+  return isOfEach || counting.beforeEach.test(before) || counting.arePartsAfter.test(rest)
+    ? null
+    : size;
 }
 
 /** How many things the text before their size says there are; null: it says nothing of it. */
 export function countBefore(before: string, counting: Counting): number | null {
-  return countIn(counting.before[0], before) ?? countIn(counting.before[1], before);
+  for (const pattern of counting.before) {
+    const count = countIn(pattern, before);
+    if (count !== null) return count;
+  }
+  return null;
 }
 
 function countIn(pattern: RegExp, text: string): number | null {
-  const written = pattern.exec(text)?.[1]?.toLowerCase();
+  const match = pattern.exec(text);
+  const written = (match?.[1] ?? match?.[2])?.toLowerCase();
   if (written === undefined) return null;
   const inWords = Math.max(IN_WORDS.indexOf(written), ENGLISH.indexOf(written));
   return inWords < 0 ? Number(written) : inWords + 1;

@@ -84,9 +84,8 @@ export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
   return [...sentences, { text: text.slice(start), at: at + start }];
 }
 
-const SHORT_FORMS = 'inkl incl ekskl excl ca evt stk kr nr bl a pr max maks min tlf ex hhv'.split(
-  ' ',
-);
+const SHORT_FORMS =
+  'inkl incl ekskl excl ca evt stk pcs qty kr nr bl a pr max maks min tlf ex hhv'.split(' ');
 /** As they are written in a sentence, at its beginning and in a text all in capitals. */
 const inAnyCase = (words: readonly string[]) =>
   words

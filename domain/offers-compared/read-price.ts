@@ -32,7 +32,7 @@ const TOTAL =
   /\b(i alt|ialt|samlede|kontantpris|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|(?:din|jeres|ny|jeres nye|din nye) pris|nettopris|kampagnepris|for det hele|your price|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
 /** Money that is no price of the whole. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|(?<!(?:uden|intet|ingen|no|without) )(?:tillæg|surcharge|supplement)(?: (?:for|på|til))?|merpris|restværdi|regn med|elpris|elregning)\b/i;
+  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|(?<!(?:uden|intet|ingen|no|without) )(?:tillæg|surcharge|supplement)(?: (?:for|på|til))?|tillægges(?! moms)|merpris|restværdi|regn med|elpris|elregning)\b/i;
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** «10.667 kr. pr. kWp», «eller 985 kr./md.» */

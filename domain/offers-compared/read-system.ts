@@ -28,6 +28,8 @@ const COUNTS = [
   String.raw`\bantal\s+${PANEL_WORD}[\s.:_…-]+(\d{1,2})\b`,
   // «tyve (20) stk. 440 W moduler»
   String.raw`\((\d{1,2})\)\s*(?:${PIECES}\s)?[^,;]{0,60}?(?:${PANEL_WORD}|\b\d{3}\s*w)`,
+  // «8 paneler mod øst og 8 mod vest (16 i alt)»
+  String.raw`(?<=${PANEL_WORD}.{0,60})${COUNT}\s*(?:stk\.?\s*)?(?=(?:i alt|in total|in all|altogether|tilsammen)(?![\wæøå]))`,
   String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
   String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
   // «14 plader a 430w»: what a firm calls them, and their watts.
@@ -43,9 +45,12 @@ const COUNT_CELL =
 const PART =
   /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
 const WHOLE_BEFORE =
-  /(?<![\wæøå])(?:i alt|ialt|samlet|total(?:t)?|in total|in all|altogether|tilsammen|sum)[^\d,;.]{0,25}$/i;
+  /(?<![\wæøå])(?:i alt|ialt|samlet|total(?:t)?|in total|in all|altogether|tilsammen|sum|=)[^\d,;.]{0,25}$/i;
 const WHOLE_AFTER =
   /^[^\d,;.]{0,20}(?<![\wæøå])(?:i alt|ialt|in total|in all|total|altogether|tilsammen|sammenlagt)(?![\wæøå])/i;
+/** Stands before the panels of one roof face or building. */
+const PART_BEFORE =
+  /(?<![\wæøå])(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)[a-zæøå]*[\s:]*$/i;
 const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watts?(?:peak)?)\b/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
@@ -68,12 +73,18 @@ const PANEL_W_LIMITS = [200, 800] as const;
 export function readSystem(lines: readonly OfferLine[]): readonly Reading[] {
   return [
     ...panelCount(lines),
-    ...unanimous(lines.flatMap((line) => numbers('panelW', line, PANEL_W, isPanelPower))),
+    ...unanimous(lines.flatMap(panelPowers)),
     ...unanimous(lines.flatMap((line) => numbers('saidKwp', line, KWP))),
     ...inverterKw(lines),
     ...readBattery(lines),
   ];
 }
+
+/** An inverter under each panel has watts of its own. */
+const panelPowers = (line: OfferLine) =>
+  numbers('panelW', line, PANEL_W, isPanelPower).filter(
+    ({ start }) => !MICRO.test(line.text.slice(Math.max(0, start - line.at - 25), start - line.at)),
+  );
 
 const isPanelPower = (watts: number) => watts >= PANEL_W_LIMITS[0] && watts <= PANEL_W_LIMITS[1];
 
@@ -85,7 +96,9 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
       .map((reading) => ({
         reading,
         isWhole: isCalledWhole(line, reading),
-        isPart: PART.test(line.text.slice(reading.end - line.at)),
+        isPart:
+          PART.test(line.text.slice(reading.end - line.at)) ||
+          PART_BEFORE.test(line.text.slice(0, reading.start - line.at)),
         isInPieces: inPiecesOf(reading.value).test(line.text.slice(reading.start - line.at)),
       })),
   );
@@ -103,7 +116,9 @@ function panelCount(lines: readonly OfferLine[]): readonly Reading[] {
 /** Two modules of 5 kWh are no panels. */
 function isOfBattery({ text, at }: OfferLine, { start, end }: Reading): boolean {
   const counted = text.slice(start - at, end - at);
-  const isPanel = /panel|solcelle|\d\s*wp?\b/i.test(counted);
+  const after = text.slice(end - at);
+  if (/^[\s,(]*[\d.,]+\s*kwh/i.test(after)) return true;
+  const isPanel = /panel|solcelle|\d\s*wp?\b/i.test(`${counted}${after.slice(0, 12)}`);
   return !isPanel && /batter|\bkwh/i.test(partOf(text, new RegExp(escaped(counted))));
 }
 

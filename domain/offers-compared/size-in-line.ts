@@ -32,7 +32,7 @@ export const partOf = (text: string, word: RegExp): string =>
 
 /**
  * A line that names several things, cut to what stands about one of them; the places in it stay. A model's name has
- * digits too («SH8.0RT inverter, 8 kW»): its size may stand in the next part.
+ * digits too («SH8.0RT inverter, 8 kW»): its size may stand in the next part, and its count in its own.
  */
 export function near(line: OfferLine, word: RegExp, size: RegExp): OfferLine {
   const parts = partsOf(line.text);
@@ -40,7 +40,9 @@ export function near(line: OfferLine, word: RegExp, size: RegExp): OfferLine {
   const [own = '', next = ''] = parts.slice(at);
   if (own.search(size) >= 0) return withCount(line, within(line, own));
   if (!/\d/.test(own)) return line;
-  return withCount(line, within(line, next));
+  const from = line.text.indexOf(own);
+  const to = line.text.indexOf(next, from + own.length) + next.length;
+  return withCount(line, { text: line.text.slice(from, to), at: line.at + from });
 }
 
 /** «FoxESS 5 kWh, antal 2»: a part and the count behind its comma. */

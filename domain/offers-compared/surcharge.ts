@@ -12,9 +12,9 @@ export type Surcharge = {
 
 /** An amount beside these comes on top of the price. */
 const ON_TOP =
-  /(?<!(?:intet|ingen|uden|ikke|no|without|any) (?:[\wæøå]+ )?)(?<![\wæøå])(?:(?:pris)?tillæg\w*|merpris\w*|mer(?:om)?kostning\w*|surcharge|supplement|additional|add-on|ekstra(?:pris\w*|omkostning\w*|udgift\w*| for|$|(?=[\s.)]*$))|extra(?: cost| charge| for|(?=[\s.)]*$))|(?:hertil|dertil|oveni|derudover) kommer|kommer oveni|oven i|oveni|on top|not included in the price)/i;
+  /(?<!(?:intet|ingen|uden|ikke|no|without|any) (?:[\wæøå]+ )?)(?<![\wæøå])(?:(?:pris)?tillæg\w*|merpris\w*|mer(?:om)?kostning\w*|surcharge|supplement|additional|add-on|ekstra(?:pris\w*|omkostning\w*|udgift\w*| for|$|(?=[\s.)]*$))|extra(?: cost| charge| for|(?=[\s.)]*$))|(?:hertil|dertil|oveni|derudover) kommer|kommer oveni|oven i|oveni|on top|tillægges|lægges til|add(?= )|(?:is|are|will be) charged)/i;
 const PLUS = /\+\s*(?:kr\.?|dkk)?\s*$/i;
-const STARTS_WITH_PLUS = /^[\s*•·–-]*\+/;
+const STARTS_WITH_PLUS = /^[\s*•·–-]*(?:\+|plus(?!\w))/i;
 /** «Prisen uden stillads: 74.000 kr.» is no scaffold's. */
 const OF_WHOLE =
   /(?<![\wæøå])(?:i alt|ialt|samle[td]e?|total\w*|pris(?:en)?|price|sum|tilbuddet)(?![\wæøå])/i;
@@ -25,6 +25,7 @@ const NO_AMOUNT = new RegExp(
   String.raw`(?:(?:kr\.?|dkk)\s*)?(?:${NUMBER})\s*(?:kr\.?|dkk|,-)?\s*(?:pr\.?|per|\/)\s*[a-zæøå²]+|(?:${NUMBER})\s*(?:[-–]|til|to)\s*(?:kr\.?|dkk)?\s*(?:${NUMBER})|(?:fra|from|op til|up to)\s+(?:kr\.?|dkk)?\s*(?:${NUMBER})`,
   'gi',
 );
+const BARE = /(?<![\d.,])()(\d{1,3}[.,]\d{3})(?![\d.,]|\s*(?:k?wp?h?|kwh|mm?)\b)/gi;
 /** More is a price of the whole, less is a rate [DKK]. */
 const LIMITS_DKK = [200, 50_000] as const;
 
@@ -38,7 +39,7 @@ type SurchargeOf = (
 /** What things cost that a sentence names with an amount of their own on top of the price, or as left out of it. */
 export function surchargesIn(sentence: string): SurchargeOf {
   if (!/\d/.test(sentence)) return () => null;
-  const commas = allMatches(sentence, /[;,](?!\d)/g).map(({ index }) => index);
+  const commas = allMatches(sentence, /[;,](?!\d|-)/g).map(({ index }) => index);
   const known = new Map<string, Part>();
   return (thing, isLeftOut) => {
     const { start, end } = partAround(sentence, commas, thing.index, isLeftOut);
@@ -80,7 +81,7 @@ function surchargeOf(
 }
 
 const GOES_ON =
-  /^[;,]\s*(?:det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|regn)(?![\wæøå])/i;
+  /^[;,]\s*(?:det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|tillægges|regn)(?![\wæøå])/i;
 
 /** The part of a sentence between its commas, and the next where that goes on about the same thing. */
 function partAround(sentence: string, commas: readonly number[], at: number, isLeftOut: boolean) {
@@ -91,7 +92,9 @@ function partAround(sentence: string, commas: readonly number[], at: number, isL
 
 function amountsIn(text: string): readonly RegExpExecArray[] {
   const plain = text.replace(NO_AMOUNT, (rate) => ' '.repeat(rate.length));
-  return allMatches(plain, MONEY).filter((match) => {
+  const written = allMatches(plain, MONEY);
+  // «Tillæg stillads: 6.500» needs no word for the currency.
+  return (written.length > 0 ? written : allMatches(plain, BARE)).filter((match) => {
     const dkk = dkkOf(match);
     const after = plain.slice(match.index + match[0].length);
     return (
@@ -101,7 +104,7 @@ function amountsIn(text: string): readonly RegExpExecArray[] {
 }
 
 const dkkOf = ([, thousands, after, before]: RegExpExecArray) =>
-  thousands === undefined ? numberIn(after ?? before ?? '') : numberIn(thousands) * 1000;
+  !thousands ? numberIn(after ?? before ?? '') : numberIn(thousands) * 1000;
 
 /** «82.000 kr. +9.500 kr. for ny tavle»: the amount behind the plus is none of the price, unless a sum follows. */
 export const isOnTop = (text: string, { index }: { readonly index: number }): boolean =>
