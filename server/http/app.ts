@@ -10,7 +10,7 @@ import type { AppEnvironment } from './environment.ts';
 import { failurePage } from './failure-page.ts';
 import { googleSignInRoutes } from './google-sign-in.ts';
 import { healthRoutes, type Readiness } from './health.ts';
-import { knownMethodsOnly } from './known-methods.ts';
+import { knownRequestsOnly } from './known-requests.ts';
 import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   if (stillPages !== null) app.use(serveStillPages(stillPages, isSecure));
   app.use(securityHeaders(settings.mode === 'deployed', outsideHosts(settings)));
   app.use(shortPathsOnly());
-  app.use(knownMethodsOnly());
+  app.use(knownRequestsOnly());
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;
     const forwarded = context.req.header('x-forwarded-for') ?? null;
