@@ -50,6 +50,18 @@ describe('built files', () => {
     );
   });
 
+  test.each(['/assets/gone-3c4d.js', '/builds/meta/gone.json', '/builds/gone.json'])(
+    '%s of another build is not found, and no page answers for it',
+    async (path) => {
+      const withPages = new Hono<AppEnvironment>();
+      withPages.use(serveAssets(loadAssets(folder)));
+      withPages.all('*', (context) => context.redirect('/da'));
+      const answer = await withPages.request(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   test.each([
     '/../secret.txt',
     '/assets/../../secret.txt',

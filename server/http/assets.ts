@@ -74,9 +74,9 @@ export function serveAssets(assets: Assets): MiddlewareHandler<AppEnvironment> {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asset = assets.get(path);
     if (asset === undefined) {
-      // A missing file of an older build must not be answered with a page, which a browser would
-      // try to run.
-      if (path.startsWith(HASHED))
+      // A missing file of another build must not be answered with a page, which a browser would
+      // try to run or read.
+      if (path.startsWith(HASHED) || path.startsWith(BUILDS))
         return context.text('Not found', 404, { 'Cache-Control': 'no-store' });
       return next();
     }
