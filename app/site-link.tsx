@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import { connectionHere, fetchesAhead } from './slow-connection.ts';
 
-/** What a browser may report about the connection; not all do. */
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-/**
- * Prefetches a page when the pointer or focus rests on its link, unless the visitor saves data or
- * the connection is slow.
- */
-export function prefetchOn(connection: Connection | undefined): 'intent' | 'none' {
-  const slow = /^(slow-)?2g$/.test(connection?.effectiveType ?? '');
-  return slow || connection?.saveData === true ? 'none' : 'intent';
-}
-
-const prefetchHere = () =>
-  prefetchOn((navigator as Navigator & { readonly connection?: Connection }).connection);
+/** A page is fetched when the pointer or focus rests on its link. */
+export const prefetchHere = () => (fetchesAhead(connectionHere()) ? 'intent' : 'none');
 
 /** Paths from the site's root with nothing in them that the router would resolve. */
 const PLAIN_PATH = /^(?:\/[\w-]+)+(?:\?[^#]+)?(?:#.+)?$/;

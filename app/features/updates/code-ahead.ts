@@ -1,9 +1,8 @@
+import { connectionHere, fetchesAhead } from '../../slow-connection.ts';
 import './router-seen.ts';
 
 /** How long the hand has to rest before anything is fetched. */
 const REST_MS = 300;
-
-type SavesData = { readonly connection?: { readonly saveData?: boolean } };
 
 /**
  * Comes with the visitor's first touch, see app/after-load.ts: fetches, one file after the other while nothing else is to
@@ -47,7 +46,7 @@ void import('./hold-page.ts').then(
   ({ holdPage }) => holdPage(),
   () => undefined,
 );
-if ((navigator as SavesData).connection?.saveData !== true) void bringCodeAhead();
+if (fetchesAhead(connectionHere())) void bringCodeAhead();
 
 function matches() {
   return window.__reactRouterDataRouter?.state.matches ?? [];
