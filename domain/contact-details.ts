@@ -3,9 +3,10 @@ import { oneLine, severalLines } from './plain-text.ts';
 
 // Fields that several forms ask for. Line breaks become spaces: names and addresses reach mail headers.
 
+const keyRule = { error: 'idempotency-key' } as const;
 export const idempotencyKey = z
   .string()
-  .check(z.minLength(16), z.maxLength(64), z.regex(/^[\w-]+$/));
+  .check(z.minLength(16, keyRule), z.maxLength(64, keyRule), z.regex(/^[\w-]+$/, keyRule));
 
 export const personName = z
   .string()

@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = [
   'too-small',
   'too-large',
   'too-long',
+  'idempotency-key',
   'unknown-value',
   'unknown-field',
   'wrong-type',
@@ -58,6 +59,9 @@ function fieldErrorsOf(issues: readonly Issue[]): readonly FieldError[] {
 
 function errorsOfIssue(issue: Issue): readonly FieldError[] {
   const field = issue.path.map(String).join('.');
+  // A schema that names what is wrong knows better than its kind of check.
+  const named = FIELD_ERROR_CODES.find((known) => known === issue.message);
+  if (named !== undefined) return [{ field, code: named }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
@@ -77,10 +81,6 @@ function errorsOfIssue(issue: Issue): readonly FieldError[] {
       return [{ field, code: 'unknown-value' }];
     case 'invalid_type':
       return [{ field, code: codeOfWrongType(issue) }];
-    case 'custom': {
-      const code = FIELD_ERROR_CODES.find((known) => known === issue.message);
-      return [{ field, code: code ?? 'wrong-type' }];
-    }
     default:
       return [{ field, code: 'wrong-type' }];
   }

@@ -33,6 +33,8 @@ export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: L
       return m.error_too_large(limitText, options);
     case 'too-long':
       return m.error_too_long(limitText, options);
+    case 'idempotency-key':
+      return m.error_idempotency_key({}, options);
     case 'unknown-value':
       return m.error_unknown_value({}, options);
     case 'unknown-field':

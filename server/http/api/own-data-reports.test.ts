@@ -214,6 +214,18 @@ describe('reports of the signed-in user', () => {
     expect((await frozen()).total_price_ore).not.toBe(4_242_00);
   });
 
+  test.each([
+    ['too short', 'short'],
+    ['too long', 'k'.repeat(65)],
+    ['of other signs', 'api key 0000000000000001'],
+  ])('need a key that is not %s, and are told the rule', async (_, key) => {
+    const { status, content } = await save(HOME, key);
+    expect(status).toBe(422);
+    const [error] = content?.['errors'] as { field: string; code: string; message: string }[];
+    expect(error).toMatchObject({ field: 'Idempotency-Key', code: 'idempotency-key' });
+    expect(error?.message).toMatch(/16 to 64 characters.*letters.*digits/);
+  });
+
   test('are deleted once', async () => {
     const id = await savedId();
     expect((await call(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
