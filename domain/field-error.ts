@@ -10,6 +10,7 @@ export const FIELD_ERROR_CODES = [
   'too-large',
   'too-long',
   'idempotency-key',
+  'battery-off',
   'unknown-value',
   'unknown-field',
   'wrong-type',

@@ -35,6 +35,8 @@ export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: L
       return m.error_too_long(limitText, options);
     case 'idempotency-key':
       return m.error_idempotency_key({}, options);
+    case 'battery-off':
+      return m.error_battery_off({}, options);
     case 'unknown-value':
       return m.error_unknown_value({}, options);
     case 'unknown-field':

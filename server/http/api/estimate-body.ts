@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
+import { batteryAgrees, withChosenBattery } from '../../../domain/chosen-battery.ts';
 import { calculatorStateSchema, type CalculatorState } from '../../../domain/calculator-state.ts';
 
 /** A usual year's driving for a Danish car, for callers who only say that there is one. */
@@ -15,20 +16,22 @@ const electricCar = z.union([
 // may send a state as it was saved; these are neither read, stored nor logged.
 const unused = z.optional(z.unknown());
 
-export const estimateBodySchema = z.strictObject({
-  ...calculatorStateSchema.shape,
-  electricCar: z.optional(electricCar),
-  reportId: unused,
-  fullName: unused,
-  email: unused,
-  userPhoneNumber: unused,
-  latestPvgisResponse: unused,
-  dinSolcellePartnerPrice: unused,
-  selectedBatteryUnitsDetails: unused,
-  panelPeakPowerW: unused,
-  panelAreaM2: unused,
-  reportCalculatedProfitExVat: unused,
-});
+export const estimateBodySchema = z
+  .strictObject({
+    ...calculatorStateSchema.shape,
+    electricCar: z.optional(electricCar),
+    reportId: unused,
+    fullName: unused,
+    email: unused,
+    userPhoneNumber: unused,
+    latestPvgisResponse: unused,
+    dinSolcellePartnerPrice: unused,
+    selectedBatteryUnitsDetails: unused,
+    panelPeakPowerW: unused,
+    panelAreaM2: unused,
+    reportCalculatedProfitExVat: unused,
+  })
+  .check(batteryAgrees());
 
 const UNUSED_FIELDS = [
   'reportId',
@@ -73,9 +76,11 @@ export const ESTIMATE_NOTES = {
 export function stateOf(body: z.infer<typeof estimateBodySchema>): CalculatorState {
   const { electricCar: car, ...fields } = body;
   const unusedNames = new Set<string>(UNUSED_FIELDS);
-  const state = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !unusedNames.has(name)),
-  ) as CalculatorState;
+  const state = withChosenBattery(
+    Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !unusedNames.has(name)),
+    ) as CalculatorState,
+  );
   return car === undefined ? state : { ...state, electricCarKmPerYear: kmPerYear(car) };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calculatorDataSchema } from '../../../domain/calculator-data.ts';
 import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { calculatorStateSchema } from '../../../domain/calculator-state.ts';
+import { batteryAgrees, withChosenBattery } from '../../../domain/chosen-battery.ts';
 import { emailOrEmpty } from '../../../domain/contact-details.ts';
 import {
   reportTitle,
@@ -40,18 +41,22 @@ const besideTheState = {
   inverterId: calculatorStateSchema.shape.selectedInverterModelId,
 };
 
-export const newReportBodySchema = z.strictObject({
-  ...calculatorStateSchema.shape,
-  ...besideTheState,
-  /** Save another report, even if the house has one. */
-  asNew: saveReportSchema.shape.asNew,
-});
-export const reportChangeBodySchema = z.strictObject({
-  ...z.partial(calculatorStateSchema).shape,
-  ...besideTheState,
-  /** The version that was read. */
-  version: reportVersion,
-});
+export const newReportBodySchema = z
+  .strictObject({
+    ...calculatorStateSchema.shape,
+    ...besideTheState,
+    /** Save another report, even if the house has one. */
+    asNew: saveReportSchema.shape.asNew,
+  })
+  .check(batteryAgrees());
+export const reportChangeBodySchema = z
+  .strictObject({
+    ...z.partial(calculatorStateSchema).shape,
+    ...besideTheState,
+    /** The version that was read. */
+    version: reportVersion,
+  })
+  .check(batteryAgrees());
 
 const numberIn = (least: number, most: number) =>
   z.optional(z.nullable(z.number().check(z.gte(least), z.lte(most))));
@@ -100,7 +105,7 @@ export function saveOf(fields: Readonly<Record<string, unknown>>) {
     ...(email === undefined ? {} : { email }),
   };
   return {
-    state: Object.fromEntries(given) as Partial<SaveReport['state']>,
+    state: withChosenBattery(Object.fromEntries(given) as Partial<SaveReport['state']>),
     ...(title === undefined ? {} : { title: title ?? '' }),
     ...(Object.keys(person).length === 0 ? {} : { person }),
   };

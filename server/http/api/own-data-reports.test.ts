@@ -214,6 +214,57 @@ describe('reports of the signed-in user', () => {
     expect((await frozen()).total_price_ore).not.toBe(4_242_00);
   });
 
+  describe('a choice of battery units', () => {
+    const units = { 'example-battery-5': 2 };
+    const systemOf = (content: Record<string, unknown> | null) => ({
+      batteryUnits: content?.['batteryUnits'],
+      interestedInBattery: content?.['interestedInBattery'],
+    });
+    const chosen = { batteryUnits: units, interestedInBattery: true };
+    const patch = async (body: object) =>
+      call(`/reports/${await savedId()}`, { method: 'PATCH', body: { version: 1, ...body } });
+
+    test.each(['batteryUnits', 'batteryUnitCounts'])(
+      '%s gives a report without a battery that battery',
+      async (name) => {
+        const changed = await patch({ [name]: units });
+        expect(changed.status).toBe(200);
+        expect(systemOf(changed.content)).toEqual(chosen);
+      },
+    );
+
+    test('beside «no battery» is refused, and changes nothing', async () => {
+      const refused = await patch({ batteryUnits: units, interestedInBattery: false });
+      expect(refused.status).toBe(422);
+      expect(refused.content?.['errors']).toEqual([
+        {
+          field: 'interestedInBattery',
+          code: 'battery-off',
+          message: expect.stringContaining('batteryUnits') as string,
+        },
+      ]);
+      const after = (await call(`/reports/${await savedId()}`)).content;
+      expect(after).toMatchObject({ version: 1, batteryUnits: {} });
+    });
+
+    test('that leaves no unit takes nothing in', async () => {
+      const changed = await patch({ batteryUnits: {} });
+      expect(changed.status).toBe(200);
+      expect(changed.content).toMatchObject({ batteryUnits: {} });
+    });
+
+    test('counts for a new report, and for an estimate that nobody saves', async () => {
+      const saved = await save({ ...HOME, batteryUnits: units });
+      expect(saved.status).toBe(201);
+      expect(systemOf(saved.content)).toEqual(chosen);
+      const body = { ...HOME, batteryUnitCounts: units };
+      const { content } = await call('/estimate', { method: 'POST', body });
+      expect(content).toMatchObject({ system: { batteryUnitCounts: units } });
+      const off = { ...body, interestedInBattery: false };
+      expect((await call('/estimate', { method: 'POST', body: off })).status).toBe(422);
+    });
+  });
+
   test.each([
     ['too short', 'short'],
     ['too long', 'k'.repeat(65)],

@@ -108,7 +108,7 @@ export const REPORT_CALLS = [
   defineCall('PATCH /reports/{id}', {
     id: 'updateReport',
     summary:
-      "Set fields of a report and have it calculated anew on today's prices; without a calculator field, as with a title alone, its result stays as it is. numberOfPanels, batteryUnits and inverterId choose, the first two before peakPower and batteryCapacityKwh, which without them choose anew; the other figures are not read, so that a report can be sent back as it was read.",
+      "Set fields of a report and have it calculated anew on today's prices; without a calculator field, as with a title alone, its result stays as it is. numberOfPanels, batteryUnits and inverterId choose, the first two before peakPower and batteryCapacityKwh, which without them choose anew; batteryUnits say that a battery is wanted, and are refused beside interestedInBattery: false; the other figures are not read, so that a report can be sent back as it was read.",
     perMinute: PER_MINUTE,
     body: { schema: reportChangeBodySchema },
     example: { body: { version: 1, peakPower: 8 } },
