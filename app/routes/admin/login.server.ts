@@ -18,6 +18,7 @@ export async function loadLogin(request: Request, context: Readonly<RouterContex
   const token = sessionTokenIn(request.headers.get('cookie'), isSecureSite(services.settings));
   const isRemoved = signedIn === null && token !== null && (await isOfRemoved(services.db, token));
   const view: LoginView = {
+    hasGoogle: services.google !== null,
     outcome,
     isAsking: searchParams.has('ask') && outcome === null,
     invitation: searchParams.get(GOOGLE_QUERY.invitation) ?? '',

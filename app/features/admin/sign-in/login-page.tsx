@@ -9,6 +9,7 @@ import { GoogleButton } from './google-button.tsx';
 import { isProblem, LoginProblem } from './login-problem.tsx';
 import type { LoginView } from './login-view.ts';
 
+const TITLE = 'text-36 font-semibold tracking-[-0.01em]';
 const LINK = 'inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4';
 
 type LoginPageProps = {
@@ -59,12 +60,13 @@ function Drawing() {
 }
 
 function Content({ view }: { readonly view: LoginView }) {
-  const { outcome, isAsking, invitation, refusedDays, isRemoved } = view;
+  const { hasGoogle, outcome, isAsking, invitation, refusedDays, isRemoved } = view;
   if (outcome?.kind === 'asked') return <Asked {...outcome} />;
   const failedToAsk = outcome?.kind === 'not-stored' || outcome?.kind === 'no-email';
   const problem = outcome !== null && isProblem(outcome.kind) && (
     <LoginProblem kind={outcome.kind} email={outcome.email ?? ''} />
   );
+  if (!hasGoogle) return <NoSignIn isRemoved={isRemoved} problem={problem} />;
   if (isAsking || failedToAsk) {
     return (
       <>
@@ -77,12 +79,8 @@ function Content({ view }: { readonly view: LoginView }) {
   return (
     <>
       {problem}
-      {isRemoved && outcome === null && (
-        <p role="alert" className="mb-6 text-18 font-semibold text-tegl-600">
-          {m.admin_removed()}
-        </p>
-      )}
-      <h1 className="text-36 font-semibold tracking-[-0.01em]">{m.admin_login_title()}</h1>
+      {isRemoved && outcome === null && <Removed />}
+      <h1 className={TITLE}>{m.admin_login_title()}</h1>
       <p className="mt-2 mb-8 text-18 text-blaek-600">
         {isRefused ? m.admin_login_not_admin_lead() : m.admin_login_lead()}
       </p>
@@ -101,6 +99,29 @@ function Content({ view }: { readonly view: LoginView }) {
         {m.admin_login_ask()}
       </a>
       <br />
+      <a href={links.home()} className={LINK}>
+        {m.admin_login_home()}
+      </a>
+    </>
+  );
+}
+
+function Removed() {
+  return (
+    <p role="alert" className="mb-6 text-18 font-semibold text-tegl-600">
+      {m.admin_removed()}
+    </p>
+  );
+}
+
+/** Nothing is offered that leads nowhere. */
+function NoSignIn({ isRemoved, problem }: { isRemoved: boolean; problem: ReactNode }) {
+  return (
+    <>
+      {problem}
+      {isRemoved && <Removed />}
+      <h1 className={TITLE}>{m.admin_login_title()}</h1>
+      <p className="mt-2 mb-6 text-18 text-blaek-600">{m.admin_login_off()}</p>
       <a href={links.home()} className={LINK}>
         {m.admin_login_home()}
       </a>

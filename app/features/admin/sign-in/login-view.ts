@@ -1,6 +1,8 @@
 import type { GoogleOutcome } from '../../../../domain/staff/google-outcome.ts';
 
 export type LoginView = {
+  /** Whether this server signs staff in with Google: with GOOGLE=off it doesn't. */
+  readonly hasGoogle: boolean;
   /** How the last way through Google ended; null: nobody just came from there. */
   readonly outcome: GoogleOutcome | null;
   /** Whether one wants to ask for access. */
