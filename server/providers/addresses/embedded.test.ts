@@ -33,6 +33,79 @@ describe('search among postcodes', () => {
     expect((await labels(text))[0]).toMatch(expected);
   });
 
+  // PostNord's list of postcodes; abbreviations of place names: Dansk Sprognævn, Retskrivningsordbogen § 43.
+  test.each([
+    ['Copenhagen', /København/],
+    ['copenhagen k', /^\d{4} København K$/],
+    ['Copenhagen East', '2100 København Ø'],
+    ['Copenhagen NW', '2400 København NV'],
+    ['Kopenhagen', /København/],
+    ['Köpenhamn', /København/],
+    ['Copenhague', /København/],
+    ['Kobenhavn', /København/],
+    ['Kobenhavn S', '2300 København S'],
+    ['KBH', /København/],
+    ['Kbh K', /^\d{4} København K$/],
+    ['Kbh. Ø', '2100 København Ø'],
+    ['kbh.v', /^\d{4} København V$/],
+    ['Cph N', '2200 København N'],
+    ['Arhus', '8000 Aarhus C'],
+    ['Arhus N', '8200 Aarhus N'],
+    ['Aarhus Nord', '8200 Aarhus N'],
+    ['Århus centrum', '8000 Aarhus C'],
+    ['Alborg', '9000 Aalborg'],
+    ['Alborg SO', '9210 Aalborg SØ'],
+    ['Aalborg Sydøst', '9210 Aalborg SØ'],
+    ['Ålborg øst', '9220 Aalborg Øst'],
+    ['Odense Northeast', '5240 Odense NØ'],
+    ['Elsinore', '3000 Helsingør'],
+    ['Helsingor', '3000 Helsingør'],
+    ['Helsingör', '3000 Helsingør'],
+    ['Kgs. Lyngby', '2800 Kongens Lyngby'],
+    ['Kgs Lyngby', '2800 Kongens Lyngby'],
+    ['kgs.lyngby', '2800 Kongens Lyngby'],
+    ['Lyngby', '2800 Kongens Lyngby'],
+    ['Nr. Nebel', '6830 Nørre Nebel'],
+    ['Norre Nebel', '6830 Nørre Nebel'],
+    ['Nr. Snede', '8766 Nørre Snede'],
+    ['Nr. Åby', '5580 Nørre Aaby'],
+    ['Nr. Sundby', '9400 Nørresundby'],
+    ['Norresundby', '9400 Nørresundby'],
+    ['Sdr. Felding', '7280 Sønder Felding'],
+    ['Sdr Omme', '7260 Sønder Omme'],
+    ['Sonder Omme', '7260 Sønder Omme'],
+    ['Sdr. Borg', '6400 Sønderborg'],
+    ['Sonderborg', '6400 Sønderborg'],
+    ['V. Skerninge', '5762 Vester Skerninge'],
+    ['Ø. Assels', '7990 Øster Assels'],
+    ['St. Heddinge', '4660 Store Heddinge'],
+    ['Ll. Skensved', '4623 Lille Skensved'],
+    ['Nykøbing Falster', '4800 Nykøbing F'],
+    ['Nyk. F.', '4800 Nykøbing F'],
+    ['Nykobing Mors', '7900 Nykøbing M'],
+    ['Solrød Str.', '2680 Solrød Strand'],
+    ['Hillerod', '3400 Hillerød'],
+    ['Koge', '4600 Køge'],
+    ['Ronne', '3700 Rønne'],
+    ['Nastved', '4700 Næstved'],
+    ['Aeroskobing', '5970 Ærøskøbing'],
+    ['Aroskobing', '5970 Ærøskøbing'],
+    ['Fr.havn', '9900 Frederikshavn'],
+    ['Frb. C', /^\d{4} Frederiksberg C$/],
+    ['Apenrade', '6200 Aabenraa'],
+    ['Wejle', '7100 Vejle'],
+    ['Skovvej 12, Kgs. Lyngby', 'Skovvej 12, 2800 Kongens Lyngby'],
+    ['Skovvej 12, Elsinore', 'Skovvej 12, 3000 Helsingør'],
+  ])('%s finds its town', async (text, expected) => {
+    expect((await labels(text))[0]).toMatch(expected);
+  });
+
+  test('no town is found by a name that is none of its own', async () => {
+    for (const text of ['Elsin', 'Ribe']) expect((await labels(text)).join()).not.toMatch(/Odense/);
+    for (const text of ['Nebraska', 'Kgsx', 'Paris', 'Oslo', 'Hamburg', 'Stockholm'])
+      expect(await labels(text), text).toEqual([]);
+  });
+
   test.each([
     ['Skovvej 12, 8000 Aarhus', 'Skovvej 12, 8000 Aarhus C'],
     ['Skovvej 12 2. tv 8000', 'Skovvej 12 2. tv, 8000 Aarhus C'],

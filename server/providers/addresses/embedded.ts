@@ -2,6 +2,7 @@ import { ok } from '../../../domain/result.ts';
 import { gridCompaniesReader } from './grid-company.ts';
 import type { AddressSource, FoundAddress, Postcodes } from './port.ts';
 import { readPostcodes, type Postcode } from './read-postcodes.ts';
+import { spellingsOf } from './town-name.ts';
 import { readWritten } from './written-address.ts';
 
 const MOST_RESULTS = 8;
@@ -58,7 +59,7 @@ function placesIn(postcodes: readonly Postcode[], text: string): Places {
     postcode === null ? [] : postcodes.filter((known) => known.postcode.startsWith(postcode));
   // «8000 Aarhus» means 8000; a name beside a number only chooses among what the number left open.
   if (byNumber.length > 0) {
-    const named = city === '' ? [] : byNumber.filter((known) => known.folded.startsWith(city));
+    const named = city === '' ? [] : byName(byNumber, city);
     return { places: named.length > 0 ? named : byNumber, street };
   }
   if (city.length < 2 || postcode !== null) return { places: [], street };
@@ -66,13 +67,27 @@ function placesIn(postcodes: readonly Postcode[], text: string): Places {
   return { places: [...named.values()], street };
 }
 
-/** Names that begin with the text come first, the plain name before its districts. */
+/** Towns by the strictest spelling in which there are any. */
 function byName(postcodes: readonly Postcode[], city: string): readonly Postcode[] {
-  const begins = postcodes.filter((known) => known.folded.startsWith(city));
+  for (const [strictness, sought] of spellingsOf(city).entries()) {
+    const found = spelledSo(postcodes, sought, strictness);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Names that begin with the text come first, the plain name before its districts. */
+function spelledSo(
+  postcodes: readonly Postcode[],
+  sought: string,
+  strictness: number,
+): readonly Postcode[] {
+  const spelled = (known: Postcode) => known.spellings[strictness] ?? '';
+  const begins = postcodes.filter((known) => spelled(known).startsWith(sought));
   const holds = postcodes.filter(
-    (known) => !known.folded.startsWith(city) && known.folded.includes(` ${city}`),
+    (known) => !spelled(known).startsWith(sought) && spelled(known).includes(` ${sought}`),
   );
-  return [...begins.sort((a, b) => a.folded.length - b.folded.length), ...holds];
+  return [...begins.sort((a, b) => spelled(a).length - spelled(b).length), ...holds];
 }
 
 function nearestOf(postcodes: readonly Postcode[], lat: number, lon: number): Postcode {

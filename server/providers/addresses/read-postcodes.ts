@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PriceZone } from '../../../engine/place.ts';
-import { fold } from './fold.ts';
+import { spellingsOf } from './town-name.ts';
 
 export type Postcode = {
   readonly postcode: string;
   readonly city: string;
-  readonly folded: string;
+  /** The strictest first, see town-name.ts. */
+  readonly spellings: readonly string[];
   readonly lat: number;
   readonly lon: number;
   readonly priceZone: PriceZone;
@@ -20,7 +21,7 @@ export function readPostcodes(): readonly Postcode[] {
     return {
       postcode,
       city,
-      folded: fold(city),
+      spellings: spellingsOf(city),
       lat: Number(lat),
       lon: Number(lon),
       priceZone: zone === 'DK2' ? 'DK2' : 'DK1',
