@@ -2,6 +2,7 @@ import { ok } from '../../domain/result.ts';
 import type { StaffPeople } from '../../domain/staff/people.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
+import { inDanishOrder } from '../../words/danish-order.ts';
 
 /** More than any company has staff; anybody with a Google account can ask. */
 const MOST_REQUESTS = 200;
@@ -16,6 +17,7 @@ export const listStaff = query(
       .innerJoin('users', 'users.uid', 'admins.uid')
       .select((row) => [
         'admins.uid',
+        'admins.role',
         'admins.granted_at',
         'admins.removed_at',
         'admins.last_sign_in_at',
@@ -28,8 +30,6 @@ export const listStaff = query(
           .select((inner) => inner.fn.countAll<number | string>().as('count'))
           .as('sessions'),
       ])
-      .orderBy('admins.role')
-      .orderBy('users.name')
       .orderBy('admins.uid')
       .execute();
     const invited = await db
@@ -55,7 +55,7 @@ export const listStaff = query(
       .limit(MOST_REQUESTS)
       .execute();
     return ok<StaffPeople>({
-      staff: staff.map((row) => ({
+      staff: staff.toSorted(byRoleAndName).map((row) => ({
         uid: row.uid,
         name: row.name,
         email: row.email,
@@ -83,3 +83,10 @@ export const listStaff = query(
     });
   },
 );
+
+type Named = { readonly role: string; readonly name: string | null; readonly email: string | null };
+
+/** Whoever is staff before those who were. */
+const byRoleAndName = (one: Named, other: Named): number =>
+  inDanishOrder(one.role, other.role) ||
+  inDanishOrder(one.name ?? one.email ?? '', other.name ?? other.email ?? '');

@@ -18,6 +18,7 @@ import { decodeJson, encodeJson } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import { storedBook, versionInForce } from '../pricing/stored-book.ts';
 import type { Publishing, RecordOutcome, RecordStore } from '../records/record-store.ts';
+import { inDanishOrder } from '../../words/danish-order.ts';
 
 // A model is published under the name that prices are kept under, and only once it has a price: without one nothing
 // with it could be quoted. What was calculated with a model keeps it, so that none is ever deleted.
@@ -39,13 +40,13 @@ export const panelStore: RecordStore = {
   namesIn: [],
   keyOf: null,
   async list(db) {
-    const rows = await db
-      .selectFrom('solar_panels')
-      .selectAll()
-      .orderBy('manufacturer')
-      .orderBy('model')
-      .execute();
-    return rows.map((row) => ({
+    const rows = await db.selectFrom('solar_panels').selectAll().orderBy('model').execute();
+    const byMaker = rows.toSorted(
+      (one, other) =>
+        inDanishOrder(one.manufacturer, other.manufacturer) ||
+        inDanishOrder(one.model, other.model),
+    );
+    return byMaker.map((row) => ({
       id: row.model,
       isRetired: row.retired_at !== null,
       texts: panelTexts({
@@ -166,7 +167,7 @@ function modelStore<Model extends { readonly id: string }>({
     keyOf: null,
     async list(db) {
       const rows = await db.selectFrom(table).selectAll().orderBy('model_id').execute();
-      return rows.map((row) => ({
+      return rows.toSorted(byModelId).map((row) => ({
         id: row.model_id,
         isRetired: row.retired_at !== null,
         texts: textsOf({
@@ -221,3 +222,6 @@ export const batteryStore = modelStore<BatteryModel>({
   textsOf: batteryTexts,
   read: readBatteryTexts,
 });
+
+type OfModel = { readonly model_id: string };
+const byModelId = (one: OfModel, other: OfModel) => inDanishOrder(one.model_id, other.model_id);

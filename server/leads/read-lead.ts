@@ -15,6 +15,7 @@ import { doublesOf, mergedInto } from './read-doubles.ts';
 import { groupOf } from './merged-leads.ts';
 import { isStill } from './undo-lead.ts';
 import { leadRowOf, leadsWithOwner } from './lead-rows.ts';
+import { inDanishOrder } from '../../words/danish-order.ts';
 
 /** All that staff see of one lead. */
 export const readLead = query(
@@ -157,9 +158,12 @@ export const listOwners = query(
       .innerJoin('users', 'users.uid', 'admins.uid')
       .select(['admins.uid', 'users.name', 'users.email'])
       .where('role', '=', 'admin')
-      .orderBy('users.name')
+      .orderBy('admins.uid')
       .execute();
-    return ok(rows.map(({ uid, name, email }): LeadOwner => ({ uid, name: name ?? email ?? uid })));
+    const owners = rows.map(({ uid, name, email }) => ({ uid, name: name ?? email ?? uid }));
+    return ok<readonly LeadOwner[]>(
+      owners.toSorted((one, other) => inDanishOrder(one.name, other.name)),
+    );
   },
 );
 

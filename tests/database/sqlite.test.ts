@@ -8,6 +8,7 @@ import { foundationSuite } from './foundation-suite.ts';
 import { gatheredSuite } from './gathered-suite.ts';
 import { guaranteeSuite } from './guarantee-suite.ts';
 import { identitySuite } from './identity-suite.ts';
+import { danishOrderSuite } from './danish-order-suite.ts';
 import { dayCountSuite } from './day-count-suite.ts';
 import { doubleSuite } from './double-suite.ts';
 import { leadCsvSuite } from './lead-csv-suite.ts';
@@ -52,6 +53,7 @@ describe('SQLite', () => {
   const open = servicesPerTest(() => Promise.resolve({}));
   foundationSuite(open);
   countersSuite(open);
+  danishOrderSuite(open);
   offerSuite(open);
   offerChangeSuite(open);
   contactSuite(open);

@@ -10,6 +10,7 @@ import { catalogueColumns } from './catalogue-columns.ts';
 import { kindName } from './catalogue-fields.ts';
 import { ModelState } from './catalogue-table.tsx';
 import type { OtherModels } from './catalogue-view.ts';
+import { inDanishOrder } from '../../../../words/danish-order.ts';
 
 const MOST_SHOWN = 4;
 
@@ -80,9 +81,7 @@ export function OtherModelsCard({
 /** By the figure in their names: 5 before 10. */
 const bySize = (rows: OtherModels['rows']) =>
   rows.toSorted((a, b) =>
-    (draftedTexts(a)['name'] ?? a.id).localeCompare(draftedTexts(b)['name'] ?? b.id, 'en', {
-      numeric: true,
-    }),
+    inDanishOrder(draftedTexts(a)['name'] ?? a.id, draftedTexts(b)['name'] ?? b.id),
   );
 
 const inUseOf = (rows: OtherModels['rows']) => ({
