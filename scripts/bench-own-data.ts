@@ -88,7 +88,7 @@ async function storeOwner(services: Services, reports: number): Promise<string> 
         .execute(),
     );
   }
-  return createSession(services.db, { uid, now });
+  return createSession(services.db, { uid, way: 'phone-code', now });
 }
 
 async function fetchZip(site: BuiltSite, cookie: string, hasVisitor: boolean): Promise<FetchedZip> {

@@ -170,7 +170,11 @@ test('POST /api/v1/reports is charged for', async () => {
 test('the user’s own data is drawn and paid for later', async () => {
   const { services } = opened;
   const user = await storeUser(services, { uid: 'bo-of-doors', phone: '+4520304052' });
-  const token = await createSession(services.db, { uid: user.uid, now: services.now() });
+  const token = await createSession(services.db, {
+    uid: user.uid,
+    way: 'phone-code',
+    now: services.now(),
+  });
   const bo = await readSession(services.db, token, services.now());
   if (bo === null) throw new Error('signed out');
   const waiting = { query: query(), idempotencyKey: 'key-of-doors-zip-0001' };

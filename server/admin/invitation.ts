@@ -83,12 +83,14 @@ export async function takeInvitation(
   return taken.length > 0;
 }
 
-/** Whether anybody is staff, or invited to be. */
+/** Whether anybody can sign in as staff, or is invited to. */
 export async function hasStaff(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const admin = await db
     .selectFrom('admins')
-    .select('uid')
+    .innerJoin('users', 'users.uid', 'admins.uid')
+    .select('admins.uid')
     .where('role', '=', 'admin')
+    .where('google_sub', 'is not', null)
     .limit(1)
     .execute();
   const invited = await db

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { OwnSession } from '../../domain/staff/people.ts';
+import { isUnused } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 
@@ -9,14 +10,15 @@ export const listOwnSessions = query(
   async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
     const rows = await db
       .selectFrom('sessions')
-      .select(['id', 'created_at', 'last_used_at', 'browser', 'system'])
+      .select(['id', 'way', 'created_at', 'last_used_at', 'browser', 'system'])
       .where('uid', '=', who.uid)
       .where('expires_at', '>', now().toISOString())
       .orderBy('last_used_at', 'desc')
       .orderBy('id')
       .execute();
+    const open = rows.filter((row) => !isUnused(row, now()));
     return ok<readonly OwnSession[]>(
-      rows.map((row) => ({
+      open.map((row) => ({
         id: row.id,
         since: row.created_at,
         device: { browser: row.browser, system: row.system },

@@ -1,5 +1,7 @@
 import { ok } from '../../domain/result.ts';
+import { STAFF_WAYS } from '../../domain/sign-in-way.ts';
 import type { StaffPeople } from '../../domain/staff/people.ts';
+import { staffUnusedSince } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import { inDanishOrder } from '../../words/danish-order.ts';
@@ -12,6 +14,7 @@ export const listStaff = query(
   { name: 'admin.list-people', access: 'staff' },
   async ({ db, now }: Pick<Services, 'db' | 'now'>, who, _input: object) => {
     const at = now().toISOString();
+    const usedSince = staffUnusedSince(now()).toISOString();
     const staff = await db
       .selectFrom('admins')
       .innerJoin('users', 'users.uid', 'admins.uid')
@@ -26,7 +29,9 @@ export const listStaff = query(
         row
           .selectFrom('sessions')
           .whereRef('sessions.uid', '=', 'admins.uid')
+          .where('sessions.way', 'in', STAFF_WAYS)
           .where('sessions.expires_at', '>', at)
+          .where('sessions.last_used_at', '>', usedSince)
           .select((inner) => inner.fn.countAll<number | string>().as('count'))
           .as('sessions'),
       ])

@@ -46,7 +46,7 @@ export const signInStaff = command(
         .where('uid', '=', uid)
         .execute();
       about({ id: uid, isActor: true });
-      return ok(await createSession(transaction, { uid, now: at, device }));
+      return ok(await createSession(transaction, { uid, way: 'issuer', now: at, device }));
     });
   },
 );

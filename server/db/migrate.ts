@@ -43,6 +43,7 @@ import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
 import { guarantees } from './migrations/0050-guarantees.ts';
 import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
 import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
+import { sessionWay } from './migrations/0053-session-way.ts';
 import { priceList } from './migrations/0060-price-list.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
@@ -105,6 +106,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0050-guarantees': guarantees,
   '0051-testimonial-person': testimonialPerson,
   '0052-offer-consent-locale': offerConsentLocale,
+  '0053-session-way': sessionWay,
   '0060-price-list': priceList(json),
 });
 

@@ -1,16 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isStaffWay, STAFF_WAYS, type SignInWay } from '../../domain/sign-in-way.ts';
 import type { Device } from '../../domain/staff/device.ts';
 import { newId } from '../db/new-id.ts';
 import { KEPT_DAYS } from '../privacy/register/kept-days.ts';
 import type { Tables } from '../db/tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const UNUSED_MS = KEPT_DAYS.sessionUnused * DAY_MS;
-const LONGEST_MS = KEPT_DAYS.session * DAY_MS;
-/** Reading a session writes to it at most this often. */
-const NOTED_EVERY_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const TOKEN_BYTES = 32;
+
+type Limits = {
+  readonly unusedMs: number;
+  readonly longestMs: number;
+  /** Reading a session writes to it at most this often. */
+  readonly notedEveryMs: number;
+};
+
+const OF_OWNERS: Limits = {
+  unusedMs: KEPT_DAYS.sessionUnused * DAY_MS,
+  longestMs: KEPT_DAYS.session * DAY_MS,
+  notedEveryMs: 60 * MINUTE_MS,
+};
+const OF_STAFF: Limits = {
+  unusedMs: KEPT_DAYS.staffSessionUnused * DAY_MS,
+  longestMs: KEPT_DAYS.staffSession * DAY_MS,
+  notedEveryMs: 5 * MINUTE_MS,
+};
+const limitsOf = (way: SignInWay | null): Limits => (isStaffWay(way) ? OF_STAFF : OF_OWNERS);
 
 /** Who sends a request. */
 export type SignedIn = {
@@ -18,9 +35,18 @@ export type SignedIn = {
   /** In the one normal form; null: signed in with Google. */
   readonly phone: string | null;
   readonly sessionId: string;
-  /** What the row in `admins` says, read anew with each request; null: a home owner. */
+  /** By `roleIn`, read anew with each request; null: a home owner. */
   readonly role: 'admin' | null;
 };
+
+/**
+ * The role that a session has. Every page, call and command learns it from here: a row in `admins`
+ * counts only where the session itself began as a staff sign-in.
+ * @param stored the role in the user's row in `admins`; null: there is no row
+ */
+export function roleIn(way: SignInWay | null, stored: string | null): SignedIn['role'] {
+  return isStaffWay(way) && stored === 'admin' ? 'admin' : null;
+}
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -28,6 +54,7 @@ function hashOf(token: string): string {
 
 type NewSession = {
   readonly uid: string;
+  readonly way: SignInWay;
   readonly now: Date;
   /** Of staff, who see where they are signed in. */
   readonly device?: Device;
@@ -38,7 +65,7 @@ const UNKNOWN: Device = { browser: null, system: null };
 /** @returns the token for the cookie; only its hash is stored */
 export async function createSession(
   db: Kysely<Tables>,
-  { uid, now, device = UNKNOWN }: NewSession,
+  { uid, way, now, device = UNKNOWN }: NewSession,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
@@ -47,9 +74,10 @@ export async function createSession(
       id: newId(now),
       token_hash: hashOf(token),
       uid,
+      way,
       created_at: now.toISOString(),
       last_used_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + LONGEST_MS).toISOString(),
+      expires_at: new Date(now.getTime() + limitsOf(way).longestMs).toISOString(),
       ...device,
     })
     .execute();
@@ -62,18 +90,23 @@ export async function readSession(
   token: string,
   now: Date,
 ): Promise<SignedIn | null> {
-  const unusedSince = new Date(now.getTime() - UNUSED_MS).toISOString();
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.uid', 'sessions.uid')
     .leftJoin('admins', 'admins.uid', 'sessions.uid')
-    .select(['sessions.id', 'sessions.uid', 'sessions.last_used_at', 'users.phone', 'admins.role'])
+    .select([
+      'sessions.id',
+      'sessions.uid',
+      'sessions.way',
+      'sessions.last_used_at',
+      'users.phone',
+      'admins.role',
+    ])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now.toISOString())
-    .where('last_used_at', '>', unusedSince)
     .executeTakeFirst();
-  if (found === undefined) return null;
-  if (now.getTime() - Date.parse(found.last_used_at) >= NOTED_EVERY_MS) {
+  if (found === undefined || isUnused(found, now)) return null;
+  if (now.getTime() - Date.parse(found.last_used_at) >= limitsOf(found.way).notedEveryMs) {
     await db
       .updateTable('sessions')
       .set({ last_used_at: now.toISOString() })
@@ -83,8 +116,21 @@ export async function readSession(
       // Reading continues where nothing can be written: a full disk, a running backup.
       .catch(() => undefined);
   }
-  const role = found.role === 'admin' ? 'admin' : null;
+  const role = roleIn(found.way, found.role);
   return { uid: found.uid, phone: found.phone, sessionId: found.id, role };
+}
+
+/** Whether a session has ended because nobody used it for too long. */
+export function isUnused(
+  { way, last_used_at }: { readonly way: SignInWay | null; readonly last_used_at: string },
+  now: Date,
+): boolean {
+  return now.getTime() - Date.parse(last_used_at) >= limitsOf(way).unusedMs;
+}
+
+/** A staff session that was last used before this has ended. */
+export function staffUnusedSince(now: Date): Date {
+  return new Date(now.getTime() - OF_STAFF.unusedMs);
 }
 
 /** For this long a user is not asked for another code before their data is handed out. */
@@ -146,13 +192,14 @@ export async function endSessionsOfRemoved(
     .execute();
 }
 
-/** Whether a token is of somebody who was staff, and whose access was taken. */
+/** Whether a token is of a staff sign-in of somebody whose access was taken. */
 export async function isOfRemoved(db: Kysely<Tables>, token: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .innerJoin('admins', 'admins.uid', 'sessions.uid')
     .select('sessions.id')
     .where('token_hash', '=', hashOf(token))
+    .where('sessions.way', 'in', STAFF_WAYS)
     .where('admins.role', '=', 'removed')
     .executeTakeFirst();
   return found !== undefined;

@@ -89,7 +89,7 @@ async function enter(
     await rememberBrowser(transaction, { token: knownToken, phone, uid, secret, now });
   }
   if (oldSession !== null) await endSession(transaction, oldSession);
-  return ok(await createSession(transaction, { uid, now }));
+  return ok(await createSession(transaction, { uid, way: 'phone-code', now }));
 }
 
 /** Reading the code off a phone proves ownership; the first time creates the user. */

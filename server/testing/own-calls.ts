@@ -1,3 +1,4 @@
+import { SIGN_IN_WAYS, type SignInWay } from '../../domain/sign-in-way.ts';
 import { createSession } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { testApp } from './app.ts';
@@ -7,6 +8,8 @@ export type OwnCall = {
   readonly method?: string;
   /** null: nobody is signed in. */
   readonly as?: string | null;
+  /** How they signed in; by phone where nothing is said. */
+  readonly way?: SignInWay;
   readonly body?: unknown;
   /** As it is sent, where it is more than a value can be written as. */
   readonly rawBody?: string;
@@ -25,13 +28,15 @@ export async function ownCalls(services: Services) {
     ['bo', '+4530405060'],
   ] as const) {
     await storeUser(services, { uid, phone });
-    cookies[uid] =
-      `solrig_session=${await createSession(services.db, { uid, now: services.now() })}`;
+    for (const way of SIGN_IN_WAYS) {
+      const token = await createSession(services.db, { uid, way, now: services.now() });
+      cookies[`${uid} ${way}`] = `solrig_session=${token}`;
+    }
   }
 
   async function call(
     path: string,
-    { method = 'GET', as = 'anna', body, headers, ...raw }: OwnCall = {},
+    { method = 'GET', as = 'anna', way = 'phone-code', body, headers, ...raw }: OwnCall = {},
   ) {
     const sent = raw.rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await app.request(`http://localhost/api/v1${path}`, {
@@ -39,7 +44,7 @@ export async function ownCalls(services: Services) {
       headers: {
         'Sec-Fetch-Site': 'same-origin',
         'Accept-Language': 'en',
-        ...(as === null ? {} : { Cookie: cookies[as]! }),
+        ...(as === null ? {} : { Cookie: cookies[`${as} ${way}`]! }),
         ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },

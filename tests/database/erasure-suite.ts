@@ -21,7 +21,7 @@ const HOME = { lat: 56.15, lon: 10.2, annualConsumptionKwh: 4000 };
 async function personOf(services: Services, phone: string) {
   const now = services.now();
   const { uid } = await storeUser(services, { phone });
-  await createSession(services.db, { uid, now });
+  await createSession(services.db, { uid, way: 'phone-code', now });
   const person = { uid, phone };
   const saved = await saveReport(services, person, {
     idempotencyKey: `key-of-${uid}`,

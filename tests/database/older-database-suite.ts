@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok } from '../../domain/result.ts';
 import { NewerDatabase } from '../../server/db/migrate.ts';
+import { readSession } from '../../server/identity/session.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
+import { hashOfToken } from '../../server/receipt.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
 import { A_VISITOR } from './offer-input.ts';
@@ -174,6 +176,30 @@ export function olderDatabaseSuite(
       const kept = await db.selectFrom('calculations').select('format').execute();
       expect(kept).toHaveLength(SAMPLES.length * COPIES);
       expect([...new Set(kept.map(({ format }) => format))].toSorted()).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    test('knows no way of its sessions: its staff sign in again, its home owners stay signed in', async () => {
+      const at = TEST_START.toISOString();
+      await fillOlder(place, '0052-offer-consent-locale', 0);
+      await inOlder(place, async (db) => {
+        for (const [uid, phone, signedIn] of [
+          ['came', null, at],
+          ['imported', null, null],
+          ['owner', '+4520304050', null],
+        ] as const) {
+          const sub = phone === null ? uid : null;
+          await sql`insert into users (uid, phone, google_sub, email, created_at)
+            values (${uid}, ${phone}, ${sub}, ${`${uid}@firm.example`}, ${at})`.execute(db);
+          await sql`insert into admins (uid, role, last_sign_in_at)
+            values (${uid}, 'admin', ${signedIn})`.execute(db);
+          await sql`insert into sessions (id, token_hash, uid, created_at, last_used_at, expires_at)
+            values (${uid}, ${hashOfToken(uid)}, ${uid}, ${at}, ${at}, '2027-02-01')`.execute(db);
+        }
+      });
+      const { db, now } = await start();
+      for (const uid of ['came', 'imported', 'owner']) {
+        expect(await readSession(db, uid, now())).toMatchObject({ uid, role: null });
+      }
     });
 
     test('is migrated as a whole or not at all', async () => {

@@ -199,7 +199,7 @@ export function retentionSuite(open: OpenServices): void {
       const { uid } = await signedUp(services);
       const now = services.now();
       const at = now.toISOString();
-      await createSession(services.db, { uid, now });
+      await createSession(services.db, { uid, way: 'phone-code', now });
       await services.db
         .insertInto('phone_codes')
         .values({

@@ -54,6 +54,43 @@ export function sessionSuite(open: OpenServices): void {
       expect(await read(opened, token)).toBeNull();
     });
 
+    // One and the same person: how long a session lasts follows the way they came.
+    const staffSession = async (opened: TestServices) => {
+      const { db, now } = opened.services;
+      const uid = (await read(opened, await signedIn(opened)))?.uid ?? '';
+      return createSession(db, { uid, way: 'issuer', now: now() });
+    };
+
+    test('of staff ends after twelve hours without use, counted from the last use within five minutes', async () => {
+      const opened = await open();
+      const token = await staffSession(opened);
+      opened.advance(12 * HOUR_MS - MINUTE_MS);
+      expect(await read(opened, token)).not.toBeNull();
+      opened.advance(4 * MINUTE_MS);
+      expect(await read(opened, token)).not.toBeNull();
+      opened.advance(12 * HOUR_MS - 5 * MINUTE_MS);
+      expect(await read(opened, token)).not.toBeNull();
+      opened.advance(12 * HOUR_MS);
+      expect(await read(opened, token)).toBeNull();
+      await forgetShortLived(opened.services);
+      const left = await opened.services.db.selectFrom('sessions').select('way').execute();
+      expect(left).toEqual([{ way: 'phone-code' }]);
+    });
+
+    test('of staff ends after seven days however much it is used', async () => {
+      const opened = await open();
+      const token = await staffSession(opened);
+      for (let hour = 11; hour < 7 * 24; hour += 11) {
+        opened.advance(11 * HOUR_MS);
+        if ((await read(opened, token)) === null) throw new Error(`ended after ${hour} hours`);
+      }
+      // 15 × 11 h = 165 h.
+      opened.advance(3 * HOUR_MS - 1);
+      expect(await read(opened, token)).not.toBeNull();
+      opened.advance(1);
+      expect(await read(opened, token)).toBeNull();
+    });
+
     test('its use is recorded at most once an hour', async () => {
       const opened = await open();
       const token = await signedIn(opened);
@@ -75,8 +112,8 @@ export function sessionSuite(open: OpenServices): void {
       const first = await signedIn(opened);
       const uid = (await read(opened, first))?.uid ?? '';
       const now = opened.services.now();
-      const second = await createSession(db, { uid, now });
-      const third = await createSession(db, { uid, now });
+      const second = await createSession(db, { uid, way: 'phone-code', now });
+      const third = await createSession(db, { uid, way: 'phone-code', now });
       expect(new Set([first, second, third]).size).toBe(3);
       await endSession(db, first);
       expect(await read(opened, first)).toBeNull();

@@ -40,6 +40,7 @@ import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
 import { staffMailSuite } from './staff-mail-suite.ts';
+import { signInWaySuite } from './sign-in-way-suite.ts';
 import { staffSuite } from './staff-suite.ts';
 import { auditSuite } from './audit-suite.ts';
 import { findSuite } from './find-suite.ts';
@@ -79,6 +80,7 @@ describe('SQLite', () => {
   saveRulesSuite(open);
   shareSuite(open);
   useCaseSuite(open);
+  signInWaySuite(open);
   staffSuite(open);
   staffMailSuite(open);
   auditSuite(open);

@@ -1,15 +1,18 @@
 import routes from '../../app/routes.ts';
-import { outcomeOf, ROLES, ROUTE_ACCESS, type Role } from '../../domain/access.ts';
+import { outcomeOf, ROUTE_ACCESS, type Role } from '../../domain/access.ts';
 import { pathsIn } from '../route-paths.ts';
 import {
   expectNoLeak,
   get,
   openAccessSite,
   originOf,
+  OTHERS,
   PLANTED,
-  signInFor,
+  roleOf,
+  SENDERS,
   type AccessSite,
 } from './support/access-site.ts';
+import { signInFor } from './support/form-actions.ts';
 import { expect, test } from './support/site-test.ts';
 
 // Every page and its data, as each role reads them.
@@ -93,9 +96,10 @@ for (const suffix of ['', '.data'] as const) {
       // What follows the data's file ending is not a page of its own.
       if (suffix !== '' && /\.\w+$|\*$/.test(path)) continue;
       const address = path === '' && suffix !== '' ? '/da.data' : `${addressOf(path)}${suffix}`;
-      for (const role of ROLES) {
-        const answer = await get(site, role, address);
-        const what = `${role} ${address}`;
+      for (const sender of SENDERS) {
+        const answer = await get(site, sender, address);
+        const what = `${sender} ${address}`;
+        const role = roleOf(sender);
         const { status, to } = answerOf(path, role);
         if (role !== 'owner') expectNoLeak(site, answer, what);
         if (suffix === '' || to === undefined) {
@@ -119,7 +123,7 @@ test('a link’s holder sees the report and nothing about a person', async () =>
   });
   const [link] = /\/da\/report\/s-[\w-]{22}/.exec(await shared.text()) ?? [];
   expect(link).toBeDefined();
-  for (const role of ['visitor', 'other', 'admin'] as const) {
+  for (const role of OTHERS) {
     for (const address of [link!, `${link!}.data`]) {
       const answer = await get(site, role, address);
       expect(answer.status).toBe(200);

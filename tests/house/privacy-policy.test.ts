@@ -69,6 +69,12 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   ['Kode på sms', 'Code by text message', (in_) => in_.days(counterDays)],
   ['Login, der ikke', 'A sign-in that is not', (in_) => in_.days(KEPT_DAYS.sessionUnused)],
   ['Login, der ikke', 'A sign-in that is not', () => String(KEPT_DAYS.session)],
+  [
+    'Medarbejders login',
+    'A member of staff’s sign-in',
+    () => String(KEPT_DAYS.staffSessionUnused * 24),
+  ],
+  ['Medarbejders login', 'A member of staff’s sign-in', (in_) => in_.days(KEPT_DAYS.staffSession)],
   ['Browser, du har', 'A browser you have', (in_) => in_.days(KEPT_DAYS.knownBrowser)],
   ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(KEPT_DAYS.lead)],
   ['Besked fra', 'Message from', (in_) => in_.years(KEPT_DAYS.lead)],

@@ -50,7 +50,10 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
     invitationDays: KEPT_DAYS.adminInvitation,
     refusedDays: KEPT_DAYS.refusedAdminRequest,
     sessions: sessions.ok ? sessions.value : [],
-    sessionDays: { unused: KEPT_DAYS.sessionUnused, longest: KEPT_DAYS.session },
+    sessionLimits: {
+      unusedHours: KEPT_DAYS.staffSessionUnused * 24,
+      longestDays: KEPT_DAYS.staffSession,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { SignInWay } from '../../../domain/sign-in-way.ts';
 import type { Fixed } from './columns.ts';
 
 /**
@@ -19,8 +20,10 @@ export type SessionTable = {
   id: Fixed<string>;
   token_hash: Fixed<string>;
   uid: Fixed<string>;
+  /** How it began; null: unknown. It never changes: another way in is another session. */
+  way: Fixed<SignInWay | null>;
   created_at: Fixed<string>;
-  /** Written at most once an hour. */
+  /** Written at most once an hour, of staff once in five minutes. */
   last_used_at: string;
   /** Brought forward where access was taken: whoever has the session can then be told so. */
   expires_at: string;

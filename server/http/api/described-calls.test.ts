@@ -48,7 +48,8 @@ beforeAll(async () => {
     ['bo', '+4530405060'],
   ] as const) {
     await storeUser(services, { uid, phone });
-    cookies[uid] = `solrig_session=${await createSession(db, { uid, now: now() })}`;
+    const way = uid === 'anna' ? 'issuer' : 'phone-code';
+    cookies[uid] = `solrig_session=${await createSession(db, { uid, way, now: now() })}`;
   }
   await db.insertInto('admins').values({ uid: 'anna', role: 'admin' }).execute();
 });

@@ -41,7 +41,7 @@ beforeEach(async () => {
   const now = services.now();
   const anna = { uid: 'anna', phone: '+4520304050' };
   await storeUser(services, anna);
-  cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now })}`;
+  cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', way: 'phone-code', now })}`;
   const saved = await saveReport(services, anna, { state: HOME, idempotencyKey: 'k'.repeat(24) });
   if (saved === null || !saved.ok) throw new Error('not saved');
   reportId = saved.value.reportId;

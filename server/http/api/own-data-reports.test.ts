@@ -344,7 +344,7 @@ test.each([
         return services.report(...asked);
       },
     };
-    const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', now: services.now() })}`;
+    const cookie = `solrig_session=${await createSession(services.db, { uid: 'anna', way: 'phone-code', now: services.now() })}`;
     const answer = await testApp(erasing).request(
       `http://localhost/api/v1${path.replace('ID', id)}`,
       {

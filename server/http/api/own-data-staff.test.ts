@@ -11,10 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
-test('the role among staff is shown to its holder', async () => {
+test('the role among staff is shown to its holder, who came as staff', async () => {
   await opened.services.db.insertInto('admins').values({ uid: 'anna', role: 'admin' }).execute();
-  expect((await call('/admins/anna')).content).toEqual({ role: 'admin' });
+  expect((await call('/admins/anna', { way: 'issuer' })).content).toEqual({ role: 'admin' });
+  expect((await call('/admins/anna')).status).toBe(404);
   expect((await call('/admins/anna', { as: 'bo' })).status).toBe(404);
+  expect((await call('/admins/anna', { as: 'bo', way: 'issuer' })).status).toBe(404);
   expect((await call('/admins/bo', { as: 'bo' })).status).toBe(404);
 });
 

@@ -26,6 +26,9 @@ export const KEPT_DAYS = {
   code: 1,
   sessionUnused: 30,
   session: 90,
+  /** Of staff: 12 hours. */
+  staffSessionUnused: 0.5,
+  staffSession: 7,
   /** Since the last sign-in. */
   knownBrowser: YEAR,
   refusedAdminRequest: 90,

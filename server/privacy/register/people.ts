@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { STAFF_WAYS } from '../../../domain/sign-in-way.ts';
 import { each, first, nobodys, type Entry } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
@@ -21,12 +22,12 @@ export const users: Entry<'users'> = {
   kept: [],
   told: {
     name: 'user',
-    collect: first(({ uid, phone, email, name, created_at: createdAt }) => ({
-      uid,
-      phone,
-      email,
-      name,
-      createdAt,
+    collect: first((row) => ({
+      uid: row.uid,
+      phone: row.phone,
+      email: row.email,
+      name: row.name,
+      createdAt: row.created_at,
     })),
   },
 };
@@ -36,6 +37,7 @@ export const sessions: Entry<'sessions'> = {
     id: 'plain',
     token_hash: 'hidden',
     uid: 'hidden',
+    way: 'told',
     created_at: 'told',
     last_used_at: 'told',
     expires_at: 'told',
@@ -54,12 +56,15 @@ export const sessions: Entry<'sessions'> = {
       over: (before) =>
         // Open pages of somebody whose access was taken are told so for a day.
         sql`(expires_at <= ${before(1)} or last_used_at <= ${before(KEPT_DAYS.sessionUnused)}
-          or expires_at <= ${before(0)} and uid not in (select uid from admins where role = 'removed'))`,
+          or (expires_at <= ${before(0)}
+            or way in (${sql.join([...STAFF_WAYS])}) and last_used_at <= ${before(KEPT_DAYS.staffSessionUnused)})
+          and uid not in (select uid from admins where role = 'removed'))`,
     },
   ],
   told: {
     name: 'sessions',
     collect: each((row) => ({
+      way: row.way,
       createdAt: row.created_at,
       lastUsedAt: row.last_used_at,
       expiresAt: row.expires_at,

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIResponse, Browser } from '@playwright/test';
 import { ROLES, type Role } from '../../../domain/access.ts';
-import { signInByPhone } from './sign-in.ts';
+import { fromOwnAddress, signInByPhone } from './sign-in.ts';
 import { expect, type Page } from './site-test.ts';
+import { signInAsStaff } from './staff.ts';
+import { wordsIn } from './words.ts';
 
 // One owner with a report full of planted words, and everyone else who may ask for it. The
 // access-*.spec.ts files use it to try every cell of role × route × owner in domain/access.ts.
@@ -15,7 +17,12 @@ export const PLANTED = {
   email: 'matrix@plante.example',
 } as const;
 
-export const OTHERS = ['visitor', 'other', 'admin'] as const;
+/** phone-admin: the role is stored, and the session began by phone: it is like anybody else's. */
+export const SENDERS = [...ROLES, 'phone-admin'] as const;
+export type Sender = (typeof SENDERS)[number];
+export const OTHERS = ['visitor', 'other', 'admin', 'phone-admin'] as const;
+
+export const roleOf = (sender: Sender): Role => (sender === 'phone-admin' ? 'other' : sender);
 
 export type Answer = {
   readonly status: number;
@@ -25,7 +32,7 @@ export type Answer = {
 };
 
 export type AccessSite = {
-  readonly as: Readonly<Record<Role, Page>>;
+  readonly as: Readonly<Record<Sender, Page>>;
   readonly reportId: string;
   readonly ownerUid: string;
   /** Words only the owner may see. */
@@ -40,6 +47,7 @@ export async function openAccessSite(browser: Browser): Promise<AccessSite> {
     owner: await newPage(),
     other: await newPage(),
     admin: await newPage(),
+    'phone-admin': await newPage(),
   };
   const phone = await signInByPhone(as.owner);
   const report = await saved(as.owner, {
@@ -50,10 +58,13 @@ export async function openAccessSite(browser: Browser): Promise<AccessSite> {
     fullName: PLANTED.name,
     email: PLANTED.email,
   });
-  for (const role of ['other', 'admin'] as const) {
-    await signInByPhone(as[role]);
-    const { ownerUid } = await saved(as[role], { lat: 55.68, lon: 12.57 });
-    if (role === 'admin') makeAdmin(ownerUid);
+  await fromOwnAddress(as.admin);
+  await signInAsStaff(as.admin, wordsIn('da'), 'da');
+  await signInByPhone(as.other);
+  await signInByPhone(as['phone-admin']);
+  for (const sender of ['other', 'admin', 'phone-admin'] as const) {
+    const { ownerUid } = await saved(as[sender], { lat: 55.68, lon: 12.57 });
+    if (sender === 'phone-admin') makeAdmin(ownerUid);
   }
   const grouped = phone.replace(/(..)(?=.)/g, '$1 ');
   return {
@@ -61,7 +72,14 @@ export async function openAccessSite(browser: Browser): Promise<AccessSite> {
     ...report,
     secrets: [...Object.values(PLANTED), phone, grouped],
     async close() {
-      for (const role of ROLES) await as[role].context().close();
+      inDatabase((database) =>
+        database
+          .prepare(
+            'delete from admins where uid in (select uid from users where phone is not null)',
+          )
+          .run(),
+      );
+      for (const sender of SENDERS) await as[sender].context().close();
     },
   };
 }
@@ -89,7 +107,7 @@ export function inDatabase<Value>(work: (database: DatabaseSync) => Value): Valu
   }
 }
 
-/** Nobody becomes staff through the site. */
+/** As an import or a hand may leave it: nobody gets such a row through the site. */
 function makeAdmin(uid: string): void {
   inDatabase((database) =>
     database.prepare('insert into admins (uid, role) values (?, ?)').run(uid, 'admin'),
@@ -104,16 +122,11 @@ export async function read(answer: APIResponse): Promise<Answer> {
   };
 }
 
-export async function get({ as }: AccessSite, role: Role, path: string): Promise<Answer> {
-  return read(await as[role].request.get(path, { maxRedirects: 0 }));
+export async function get({ as }: AccessSite, sender: Sender, path: string): Promise<Answer> {
+  return read(await as[sender].request.get(path, { maxRedirects: 0 }));
 }
 
 export function expectNoLeak({ secrets }: AccessSite, { text }: Answer, what: string): void {
   const leaked = secrets.filter((secret) => text.includes(secret));
   expect(leaked, what).toEqual([]);
-}
-
-/** The sign-in page for somebody who wanted to continue to a page. */
-export function signInFor(next: string): string {
-  return `/da/report/solrig-report?${new URLSearchParams({ next })}`;
 }

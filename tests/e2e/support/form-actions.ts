@@ -1,8 +1,12 @@
 import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
-import { signInFor } from './access-site.ts';
 
 /** One for each sender: with another's they would get that sender's answer. */
 const KEY = 'matrix-key-of-ROLE';
+
+/** The sign-in page for somebody who wanted to continue to a page. */
+export function signInFor(next: string): string {
+  return `/da/report/solrig-report?${new URLSearchParams({ next })}`;
+}
 
 /** A status and its redirect; a pattern where part of that is new each time. */
 export type Outcome = { readonly status: number; readonly to?: string | RegExp };
@@ -68,7 +72,12 @@ function confirmedAt(path: string): readonly Action[] {
     {
       path,
       form: { intent: 'send' },
-      answers: { visitor, stranger: leads(`/da${path}?step=code`) },
+      // Staff have no phone here that a code could go to.
+      answers: {
+        visitor,
+        stranger: leads(`/da${path}?step=code`),
+        staff: leads(`/da${path}`),
+      },
     },
     { path, form: { intent: 'confirm', code: '000000' }, answers: { visitor, stranger: SHOWN } },
   ];

@@ -10,11 +10,11 @@ import { PEOPLE_FIELDS, type PeopleView } from './people-view.ts';
 
 type OwnSessionsProps = {
   readonly sessions: readonly OwnSession[];
-  readonly days: PeopleView['sessionDays'];
+  readonly limits: PeopleView['sessionLimits'];
 };
 
 /** Where one is signed in oneself; each can be ended by itself. */
-export function OwnSessions({ sessions, days }: OwnSessionsProps) {
+export function OwnSessions({ sessions, limits }: OwnSessionsProps) {
   return (
     <AdminCard
       title={{
@@ -62,7 +62,7 @@ export function OwnSessions({ sessions, days }: OwnSessionsProps) {
         ))}
       </AdminTable>
       <p className="border-t border-hairline px-5 py-3 text-blaek-600">
-        {m.admin_sessions_rule(days)}
+        {m.admin_sessions_rule({ hours: limits.unusedHours, days: limits.longestDays })}
       </p>
     </AdminCard>
   );

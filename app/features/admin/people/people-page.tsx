@@ -42,7 +42,7 @@ export function PeoplePage({ view, answer }: PeoplePageProps) {
       ))}
       <StaffTable view={view} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
-        <OwnSessions sessions={view.sessions} days={view.sessionDays} />
+        <OwnSessions sessions={view.sessions} limits={view.sessionLimits} />
         <Decided requests={decided} keptDays={view.refusedDays} isWhole={view.isWhole} />
       </div>
       {view.asked !== null && <ConfirmAct view={view} asked={view.asked} answer={answer} />}

@@ -20,8 +20,8 @@ export type PeopleView = StaffPeople & {
   readonly refusedDays: number;
   /** Where one is signed in oneself. */
   readonly sessions: readonly OwnSession[];
-  /** After how many days one is signed out. */
-  readonly sessionDays: { readonly unused: number; readonly longest: number };
+  /** After how long staff are signed out. */
+  readonly sessionLimits: { readonly unusedHours: number; readonly longestDays: number };
 };
 
 /** Of a refused form. */
