@@ -1,9 +1,17 @@
 import type { Device } from './device.ts';
 
+/** What an issuer (Google) has confirmed of somebody: that the account is theirs. */
+export type Proof = {
+  /** Their mail address there; null: not confirmed, so any address beside it was typed. */
+  readonly email: string | null;
+};
+
 export type StaffPerson = {
   readonly uid: string;
   readonly name: string | null;
   readonly email: string | null;
+  /** null: no account is proven to be theirs, so they can't sign in as staff. */
+  readonly proof: Proof | null;
   /** When the account was bound; null: on the former site. */
   readonly grantedAt: string | null;
   readonly removedAt: string | null;
@@ -23,7 +31,10 @@ export type InvitedPerson = {
 export type AccessRequest = {
   readonly uid: string;
   readonly name: string | null;
+  /** As it stands in the request: anybody can type a colleague's. */
   readonly email: string;
+  /** null: no account is proven to be theirs, so they can't be let in. */
+  readonly proof: Proof | null;
   readonly requestedAt: string;
   readonly decision: 'granted' | 'refused' | null;
   readonly decidedAt: string | null;

@@ -32,7 +32,11 @@ type Done<Failure extends { readonly kind: string } = never, Value = object> = R
 
 const notFound = () => fail({ kind: 'not-found' as const });
 
-/** Lets in who asked, or who was staff before, and writes to them; who has access already hears nothing more. */
+/**
+ * Lets in somebody who asked, or was staff before, and writes to them; who has access already hears
+ * nothing more. Only an issuer's subject that is proven to be theirs can be let in: what a person
+ * who is known by a phone number has typed proves nothing (not-proven).
+ */
 export const grantAccess = command(
   { name: 'admin.grant-access', access: 'staff', idempotent: 'always', audit: 'user' },
   async (
@@ -41,39 +45,41 @@ export const grantAccess = command(
     { uid, signInAt }: SignInAddress & { readonly uid: string },
     locale: Locale,
   ) =>
-    change<Done<never, { readonly mail: MailOutcome }>>(async (transaction, about) => {
-      const { now } = services;
-      const at = now().toISOString();
-      const before = await roleOf(transaction, uid);
-      const asked = await transaction
-        .updateTable('admin_requests')
-        .set({ decision: 'granted', decided_at: at, reason: null })
-        .where('uid', '=', uid)
-        .returning('email')
-        .execute();
-      // Only somebody who asked, or was staff before, is let in.
-      if (asked.length === 0 && before === null) return notFound();
-      const granted = { role: 'admin', granted_at: at, removed_at: null };
-      await transaction
-        .insertInto('admins')
-        .values({ uid, ...granted })
-        .onConflict((conflict) => conflict.column('uid').doUpdateSet(granted))
-        .execute();
-      if (before === 'admin') return ok({ mail: 'none' });
-      about({ id: uid, before: { role: before }, after: { role: 'admin' } });
-      const user = await transaction
-        .selectFrom('users')
-        .select('email')
-        .where('uid', '=', uid)
-        .executeTakeFirst();
-      // The address that Google has checked, before one that anybody may have typed.
-      const recipient = user?.email ?? asked[0]?.email;
-      if (recipient === undefined) return ok({ mail: 'none' });
-      const by = await staffNameOf(transaction, who.uid);
-      const mail = accessMail({ recipient, by, signInAt, locale });
-      const from = clientGroups(who.network);
-      return ok({ mail: await mailStaff(transaction, services, mail, { from, ownerUid: uid }) });
-    }),
+    change<Done<{ readonly kind: 'not-proven' }, { readonly mail: MailOutcome }>>(
+      async (transaction, about) => {
+        const { now } = services;
+        const at = now().toISOString();
+        const before = await roleOf(transaction, uid);
+        const asked = await transaction
+          .updateTable('admin_requests')
+          .set({ decision: 'granted', decided_at: at, reason: null })
+          .where('uid', '=', uid)
+          .returning('uid')
+          .execute();
+        // Only somebody who asked, or was staff before, is let in.
+        if (asked.length === 0 && before === null) return notFound();
+        const user = await transaction
+          .selectFrom('users')
+          .select(['google_sub', 'email', 'email_proven_at'])
+          .where('uid', '=', uid)
+          .executeTakeFirst();
+        if (user === undefined || user.google_sub === null) return fail({ kind: 'not-proven' });
+        const granted = { role: 'admin', granted_at: at, removed_at: null };
+        await transaction
+          .insertInto('admins')
+          .values({ uid, ...granted })
+          .onConflict((conflict) => conflict.column('uid').doUpdateSet(granted))
+          .execute();
+        if (before === 'admin') return ok({ mail: 'none' });
+        about({ id: uid, before: { role: before }, after: { role: 'admin' } });
+        // An address that somebody has only typed may be a stranger's.
+        if (user.email === null || user.email_proven_at === null) return ok({ mail: 'none' });
+        const by = await staffNameOf(transaction, who.uid);
+        const mail = accessMail({ recipient: user.email, by, signInAt, locale });
+        const from = clientGroups(who.network);
+        return ok({ mail: await mailStaff(transaction, services, mail, { from, ownerUid: uid }) });
+      },
+    ),
 );
 
 /** The reason is recorded in the audit log and in the file of their own data. */

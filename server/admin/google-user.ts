@@ -32,17 +32,17 @@ export async function keepGoogleUser(
   now: Date,
 ): Promise<string> {
   const { email, name } = identity;
+  const said = { email, email_proven_at: email === null ? null : now.toISOString(), name };
   const { uid } = await db
     .insertInto('users')
     .values({
       uid: newId(now),
       phone: null,
       google_sub: googleSubOf(identity),
-      email,
-      name,
+      ...said,
       created_at: now.toISOString(),
     })
-    .onConflict((conflict) => conflict.column('google_sub').doUpdateSet({ email, name }))
+    .onConflict((conflict) => conflict.column('google_sub').doUpdateSet(said))
     .returning('uid')
     .executeTakeFirstOrThrow();
   return uid;

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/result.ts';
 import { STAFF_WAYS } from '../../domain/sign-in-way.ts';
-import type { StaffPeople } from '../../domain/staff/people.ts';
+import type { Proof, StaffPeople } from '../../domain/staff/people.ts';
 import { staffUnusedSince } from '../identity/session.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -8,6 +8,14 @@ import { inDanishOrder } from '../../words/danish-order.ts';
 
 /** More than any company has staff; anybody with a Google account can ask. */
 const MOST_REQUESTS = 200;
+
+type Known = { readonly google_sub: string | null; readonly email_proven_at: string | null };
+
+/** What an issuer has confirmed of a user. Nothing that they typed themselves is in it. */
+function proofOf({ google_sub, email_proven_at }: Known, email: string | null): Proof | null {
+  if (google_sub === null) return null;
+  return { email: email_proven_at === null ? null : email };
+}
 
 /** Everybody who is staff or was, is invited, or has asked. */
 export const listStaff = query(
@@ -24,8 +32,10 @@ export const listStaff = query(
         'admins.granted_at',
         'admins.removed_at',
         'admins.last_sign_in_at',
+        'users.google_sub',
         'users.name',
         'users.email',
+        'users.email_proven_at',
         row
           .selectFrom('sessions')
           .whereRef('sessions.uid', '=', 'admins.uid')
@@ -54,7 +64,10 @@ export const listStaff = query(
         'decision',
         'decided_at',
         'reason',
+        'users.google_sub',
         'users.name',
+        'users.email as known_email',
+        'users.email_proven_at',
       ])
       .orderBy('requested_at', 'desc')
       .limit(MOST_REQUESTS)
@@ -64,6 +77,7 @@ export const listStaff = query(
         uid: row.uid,
         name: row.name,
         email: row.email,
+        proof: proofOf(row, row.email),
         grantedAt: row.granted_at,
         removedAt: row.removed_at,
         lastSignInAt: row.last_sign_in_at,
@@ -80,6 +94,7 @@ export const listStaff = query(
         uid: row.uid,
         name: row.name,
         email: row.email,
+        proof: proofOf(row, row.known_email),
         requestedAt: row.requested_at,
         decision: row.decision,
         decidedAt: row.decided_at,

@@ -44,6 +44,7 @@ import { guarantees } from './migrations/0050-guarantees.ts';
 import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
 import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
 import { sessionWay } from './migrations/0053-session-way.ts';
+import { provenEmail } from './migrations/0054-proven-email.ts';
 import { priceList } from './migrations/0060-price-list.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
@@ -107,6 +108,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0051-testimonial-person': testimonialPerson,
   '0052-offer-consent-locale': offerConsentLocale,
   '0053-session-way': sessionWay,
+  '0054-proven-email': provenEmail,
   '0060-price-list': priceList(json),
 });
 

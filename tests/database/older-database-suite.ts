@@ -178,7 +178,7 @@ export function olderDatabaseSuite(
       expect([...new Set(kept.map(({ format }) => format))].toSorted()).toEqual([1, 2, 3, 4, 5]);
     });
 
-    test('knows no way of its sessions: its staff sign in again, its home owners stay signed in', async () => {
+    test('knows no way of its sessions: its staff sign in again, its home owners stay signed in; only who signed in as staff has a proven address', async () => {
       const at = TEST_START.toISOString();
       await fillOlder(place, '0052-offer-consent-locale', 0);
       await inOlder(place, async (db) => {
@@ -200,6 +200,8 @@ export function olderDatabaseSuite(
       for (const uid of ['came', 'imported', 'owner']) {
         expect(await readSession(db, uid, now())).toMatchObject({ uid, role: null });
       }
+      const proven = await db.selectFrom('users').select('uid').where('email_proven_at', '=', at);
+      expect(await proven.execute()).toEqual([{ uid: 'came' }]);
     });
 
     test('is migrated as a whole or not at all', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SIGN_IN_WAYS, type SignInWay } from '../../domain/sign-in-way.ts';
+import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
+import { grantAccess } from '../../server/admin/change-people.ts';
 import { firstStaffLink } from '../../server/admin/first-link.ts';
+import { inviteByEmail } from '../../server/admin/invitation.ts';
+import { listStaff } from '../../server/admin/people.ts';
+import { requestAdminAccess } from '../../server/admin/request-access.ts';
 import { signInStaff } from '../../server/admin/sign-in.ts';
 import { createSession, readSession } from '../../server/identity/session.ts';
 import { signIn } from '../../server/identity/sign-in.ts';
@@ -9,7 +14,7 @@ import { whoOf, type Who } from '../../server/use-case/who.ts';
 import { exportOf, importOf } from './former-site.ts';
 import { browserWithCode, newestCode, NORMAL, PHONE } from './identity-steps.ts';
 import type { OpenServices } from './open-services.ts';
-import { anna, LAPTOP, NETWORK } from './staff-sign-in-steps.ts';
+import { anna, bo, firstAdmin, LAPTOP, NETWORK, SIGN_IN_AT } from './staff-sign-in-steps.ts';
 
 const ROLES = ['admin', 'removed', 'owner', null] as const;
 
@@ -32,6 +37,9 @@ async function whoHas(services: Services, token: string): Promise<Who & { readon
 
 const makeAdmin = (services: Services, uid: string) =>
   services.db.insertInto('admins').values({ uid, role: 'admin' }).execute();
+
+const grant = (services: Services, by: Who, uid: string) =>
+  grantAccess(services, by, { uid, signInAt: SIGN_IN_AT }, 'da');
 
 /** @param open real services on the database under test */
 export function signInWaySuite(open: OpenServices): void {
@@ -94,7 +102,7 @@ export function signInWaySuite(open: OpenServices): void {
       const { uid } = await whoHas(services, token);
       await services.db
         .updateTable('users')
-        .set({ google_sub: anna.subject, email: anna.email })
+        .set({ google_sub: anna.subject, email: anna.email, email_proven_at: '2026-11-20' })
         .where('uid', '=', uid)
         .execute();
       await makeAdmin(services, uid);
@@ -121,6 +129,100 @@ export function signInWaySuite(open: OpenServices): void {
       const settings = { ...services.settings, google: { ...google, clientSecret: 's' } };
       const needs = { ...services, settings };
       expect(await firstStaffLink(needs, 'https://solrig.example')).not.toBeNull();
+    });
+  });
+
+  describe('access', () => {
+    test('is never granted on a phone session’s request with somebody’s mail address', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      const token = await byPhone(services);
+      const asker = await whoHas(services, token);
+      const email = 'bo@firm.example';
+      expect((await requestAdminAccess(services, asker, { email })).ok).toBe(true);
+      const listed = await listStaff(services, admin, {});
+      const requests = listed.ok ? listed.value.requests : [];
+      expect(requests).toMatchObject([{ uid: asker.uid, name: null, email, proof: null }]);
+      expect(await grant(services, admin, asker.uid)).toEqual({
+        ok: false,
+        error: { kind: 'not-proven' },
+      });
+      const { db } = services;
+      const admins = await db.selectFrom('admins').select('uid').execute();
+      expect(admins).toEqual([{ uid: admin.uid }]);
+      const [stored] = await db.selectFrom('admin_requests').select('decision').execute();
+      expect(stored?.decision).toBeNull();
+      expect(await whoHas(services, token)).toMatchObject({ kind: 'user' });
+      const mails = await db.selectFrom('outbox').where('recipient', '=', email).selectAll();
+      expect(await mails.execute()).toEqual([]);
+    });
+
+    test('cannot be given back to a phone user whom the former site called staff', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      const { uid } = await whoHas(services, await byPhone(services));
+      await services.db.insertInto('admins').values({ uid, role: 'removed' }).execute();
+      expect(await grant(services, admin, uid)).toMatchObject({ error: { kind: 'not-proven' } });
+    });
+
+    test('granted on Google’s word goes to that account alone; an address typed over it is shown as typed and not written to', async () => {
+      const { services, advance } = await open();
+      const admin = await firstAdmin(services);
+      const asked = await askForAccessWithGoogle(services, { identity: bo, network: NETWORK });
+      const uid = asked.ok ? asked.value.uid : '';
+      // The same person by phone, with another's address.
+      await services.db
+        .updateTable('users')
+        .set({ phone: NORMAL })
+        .where('uid', '=', uid)
+        .execute();
+      const asker = await whoHas(services, await byPhone(services));
+      expect(asker.uid).toBe(uid);
+      await requestAdminAccess(services, asker, { email: 'boss@firm.example' });
+      const listed = await listStaff(services, admin, {});
+      expect(listed.ok && listed.value.requests).toMatchObject([
+        { email: 'boss@firm.example', proof: { email: bo.email } },
+      ]);
+      expect((await grant(services, admin, uid)).ok).toBe(true);
+      const mails = await services.db
+        .selectFrom('outbox')
+        .select('recipient')
+        .where('purpose', '=', 'staff-access')
+        .execute();
+      expect(mails).toEqual([{ recipient: bo.email }]);
+      // Staff now, and still none of it by phone.
+      advance(1000);
+      expect(await whoHas(services, await byPhone(services))).toMatchObject({ kind: 'user' });
+    });
+
+    test('an address of the former site, which nobody has confirmed here, is not Google’s word', async () => {
+      const { services } = await open();
+      const admin = await firstAdmin(services);
+      const file = exportOf({
+        users: [{ uid: 'former', googleSub: '42', email: 'boss@firm.example' }],
+        adminRequests: {
+          former: { email: 'boss@firm.example', requestedAt: '2026-01-01T00:00:00.000Z' },
+        },
+      });
+      await importOf(services, true, file);
+      const listed = await listStaff(services, admin, {});
+      expect(listed.ok && listed.value.requests).toMatchObject([{ proof: { email: null } }]);
+      expect(await grant(services, admin, 'former')).toEqual({ ok: true, value: { mail: 'none' } });
+    });
+
+    test('an invitation by mail is not taken by a phone user who types that address', async () => {
+      const { services } = await open();
+      await inviteByEmail(services.db, 'anna@firm.example', services.now());
+      const token = await byPhone(services);
+      const asker = await whoHas(services, token);
+      await requestAdminAccess(services, asker, { email: 'anna@firm.example' });
+      expect(await whoHas(services, token)).toMatchObject({ kind: 'user' });
+      const left = await services.db
+        .selectFrom('admin_invitations')
+        .select('email')
+        .where('email', '=', 'anna@firm.example')
+        .execute();
+      expect(left).toHaveLength(1);
     });
   });
 }

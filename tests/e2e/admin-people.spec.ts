@@ -253,3 +253,62 @@ test('after Google the admin area opens 50 ms later, and not before', async ({ p
   await expect(page).toHaveURL(/\/da\/admin$/);
   expect(ADMIN_OPENS_AFTER_MS).toBe(50);
 });
+
+for (const { locale, viewport } of SCREENS) {
+  test.describe(`a request with an address that was only typed, ${locale}, ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('says so, and gives no way to let its sender in', async ({ page, browser, baseURL }) => {
+      const words = wordsIn(locale);
+      const phone = await browser.newContext({ baseURL: baseURL ?? '' });
+      const stranger = await phone.newPage();
+      await signInByPhone(stranger);
+      const saved = await stranger.request.get('/api/v1/site-settings');
+      const headers = { Origin: new URL(saved.url()).origin };
+      const data = { averageMonthlySpendingDKK: 900 };
+      const own = await stranger.request.put('/api/v1/user-calculator-data', { headers, data });
+      const { ownerUid: uid } = (await own.json()) as { ownerUid: string };
+      const email = `direktor.${locale}@example.com`;
+      const asked = await stranger.request.put(`/api/v1/admin-requests/${uid}`, {
+        headers,
+        data: { email },
+      });
+      expect(asked.status()).toBe(200);
+
+      await signInAsStaff(page, words, locale);
+      await open(page, `/${locale}/admin/people`);
+      const typed = words('admin_people_email_typed', { state: words('admin_people_typed') });
+      const request = page
+        .locator('section')
+        .filter({ hasText: email })
+        .filter({ has: page.getByText(typed, { exact: true }) });
+      await expect(request).toHaveCount(1);
+      await expect(request).not.toContainText(words('admin_people_google_email'));
+      await expect(request).toContainText(words('admin_people_not_proven'));
+      await expect(request.getByRole('heading')).not.toContainText(email);
+      await expect(request.getByRole('link', { name: words('admin_people_grant') })).toHaveCount(0);
+      await expectSound(page, 'typed, not confirmed');
+      await test.step('by its address neither', async () => {
+        await open(page, `/${locale}/admin/people?act=grant&id=${uid}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toContainText(words('admin_people_not_proven'));
+        await expect(dialog.getByRole('button')).toHaveCount(0);
+        await expectSound(page, 'cannot be granted');
+        const granted = await page.request.post(`/${locale}/admin/people`, {
+          headers,
+          form: { intent: 'grant', id: uid },
+        });
+        expect(granted.status()).toBe(200);
+        for (const path of ['people', 'leads', 'privacy']) {
+          const answer = await stranger.request.get(`/${locale}/admin/${path}`, {
+            maxRedirects: 0,
+          });
+          expect(answer.headers()['location']).toBe(`/${locale}/admin/login`);
+        }
+        const role = await stranger.request.get(`/api/v1/admins/${uid}`);
+        expect(role.status()).toBe(404);
+      });
+      await phone.close();
+    });
+  });
+}

@@ -12,6 +12,8 @@ export type UserTable = {
   phone: string | null;
   google_sub: string | null;
   email: string | null;
+  /** When the issuer last confirmed `email` here; null: it did not, and the address may be made up. */
+  email_proven_at: ColumnType<string | null, string | null | undefined, string | null>;
   name: string | null;
   created_at: Fixed<string>;
 };

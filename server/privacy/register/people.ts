@@ -12,6 +12,7 @@ export const users: Entry<'users'> = {
     // Users who sign in with Google know their account; the number it goes by is Google's.
     google_sub: 'hidden',
     email: 'told',
+    email_proven_at: 'told',
     name: 'told',
     created_at: 'told',
   },
@@ -26,6 +27,7 @@ export const users: Entry<'users'> = {
       uid: row.uid,
       phone: row.phone,
       email: row.email,
+      emailProvenAt: row.email_proven_at,
       name: row.name,
       createdAt: row.created_at,
     })),

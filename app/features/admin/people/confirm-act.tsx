@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
+import type { Proof } from '../../../../domain/staff/people.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { LockIcon } from '../frame/nav-icons.tsx';
 import { isLastAdmin } from './last-admin.ts';
+import { calledBy } from './proven.ts';
 import { PEOPLE_FIELDS, type Act, type PeopleAnswer, type PeopleView } from './people-view.ts';
 
 type ConfirmActProps = {
@@ -21,18 +23,25 @@ type Words = { readonly title: string; readonly text: string; readonly act: stri
 /** Says what will happen before it does; the filled button names the act. */
 export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
   const titleId = useId();
-  const name = nameOf(view, asked.id);
-  if (name === null) return null;
+  const person = personOf(view, asked.id);
+  if (person === null) return null;
+  const { name, proof } = person;
   const isLast =
     answer?.kind === 'last-admin' || (asked.act === 'remove' && isLastAdmin(view, asked.id));
-  const words = isLast ? lastWords(name) : wordsOf(asked.act, name);
+  const isUnproven = asked.act === 'grant' && proof === null;
+  const isBarred = isLast || isUnproven;
+  const words = isLast
+    ? lastWords(name)
+    : isUnproven
+      ? unprovenWords(name)
+      : wordsOf(asked.act, name, proof);
   return (
     <AdminDialog labelledBy={titleId} asks={`${asked.act} ${asked.id}`}>
       <Form method="post">
         <h2
           id={titleId}
-          className={`text-18 font-semibold ${isLast ? 'text-tegl-600' : ''}`}
-          role={isLast ? 'alert' : undefined}
+          className={`text-18 font-semibold ${isBarred ? 'text-tegl-600' : ''}`}
+          role={isBarred ? 'alert' : undefined}
         >
           {words.title}
         </h2>
@@ -53,10 +62,10 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
           </div>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {isLast ? (
+          {isBarred ? (
             <p className="flex min-h-11 items-center gap-2 font-semibold text-blaek-600">
               <LockIcon />
-              {m.admin_people_last_locked()}
+              {isLast ? m.admin_people_last_locked() : m.admin_people_unproven_locked()}
             </p>
           ) : (
             <Button type="submit" size={44}>
@@ -68,7 +77,7 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
             preventScrollReset
             className={buttonClass('outlined', 44)}
           >
-            {isLast ? m.admin_people_last_close() : m.admin_confirm_not_now()}
+            {isBarred ? m.admin_people_last_close() : m.admin_confirm_not_now()}
           </SiteLink>
         </div>
       </Form>
@@ -76,10 +85,17 @@ export function ConfirmAct({ view, asked, answer }: ConfirmActProps) {
   );
 }
 
-function nameOf({ staff, invited, requests }: PeopleView, id: string): string | null {
-  const person =
-    staff.find(({ uid }) => uid === id) ?? requests.find(({ uid }) => uid === id) ?? null;
-  return person?.name ?? person?.email ?? invited.find((other) => other.id === id)?.email ?? null;
+type Person = { readonly name: string; readonly proof: Proof | null };
+
+function personOf({ staff, invited, requests }: PeopleView, id: string): Person | null {
+  const known = staff.find(({ uid }) => uid === id);
+  if (known !== undefined) {
+    return { name: known.name ?? known.email ?? known.uid, proof: known.proof };
+  }
+  const asking = requests.find(({ uid }) => uid === id);
+  if (asking !== undefined) return { name: calledBy(asking), proof: asking.proof };
+  const name = invited.find((other) => other.id === id)?.email;
+  return name === undefined ? null : { name, proof: null };
 }
 
 const lastWords = (name: string): Words => ({
@@ -88,12 +104,21 @@ const lastWords = (name: string): Words => ({
   act: '',
 });
 
-function wordsOf(act: Act, name: string): Words {
+const unprovenWords = (name: string): Words => ({
+  title: m.admin_people_unproven_title({ name }),
+  text: m.admin_people_not_proven(),
+  act: '',
+});
+
+const provenWords = (email: string | null): string =>
+  email === null ? m.admin_confirm_grant_no_mail() : m.admin_confirm_grant_mail({ email });
+
+function wordsOf(act: Act, name: string, proof: Proof | null): Words {
   switch (act) {
     case 'grant':
       return {
         title: m.admin_confirm_grant({ name }),
-        text: m.admin_confirm_grant_text({ name }),
+        text: `${m.admin_confirm_grant_text({ name })} ${provenWords(proof?.email ?? null)}`,
         act: m.admin_confirm_grant_act(),
       };
     case 'refuse':

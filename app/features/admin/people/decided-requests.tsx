@@ -6,6 +6,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { ACT_QUERY } from './people-view.ts';
+import { calledBy, emailWords } from './proven.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -63,14 +64,15 @@ function DecidedRequest({
   request,
   keptDays,
 }: Pick<DecidedProps, 'keptDays'> & { readonly request: AccessRequest }) {
-  const { uid, name, email, decision, decidedAt, reason } = request;
+  const { uid, decision, decidedAt, reason } = request;
+  const name = calledBy(request);
   const locale = getLocale();
   const on = decidedAt === null ? '' : shortDate(decidedAt, locale);
   const isRefused = decision === 'refused';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline px-5 py-2">
       <div className="min-w-0">
-        <p className="font-semibold break-words">{name === null ? email : `${name}, ${email}`}</p>
+        <p className="font-semibold break-words">{`${name}, ${emailWords(request)}`}</p>
         <p className="text-blaek-600">
           {isRefused
             ? m.admin_people_refused_line({ date: on, reason: reason ?? '' })
@@ -92,7 +94,7 @@ function DecidedRequest({
           className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4"
         >
           {m.admin_people_in_log()}
-          <span className="sr-only">: {name ?? email}</span>
+          <span className="sr-only">: {name}</span>
         </SiteLink>
       )}
     </li>

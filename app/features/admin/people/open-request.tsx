@@ -4,15 +4,16 @@ import { shortDateTime } from '../../../../words/date-time.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmailText } from '../email-text.tsx';
 import { ActLink } from './act-link.tsx';
+import { calledBy, emailFacts } from './proven.ts';
 import { shortId } from './short-id.ts';
 import type { AccessRequest } from '../../../../domain/staff/people.ts';
 
 /** Somebody waits to be let in. */
 export function OpenRequest({ request }: { readonly request: AccessRequest }) {
-  const { uid, email, requestedAt } = request;
-  const name = request.name ?? email;
+  const { uid, proof, requestedAt } = request;
+  const name = calledBy(request);
   const facts = [
-    [m.admin_people_google_email(), email],
+    ...emailFacts(request),
     [m.admin_people_asked_at(), shortDateTime(requestedAt, getLocale())],
     [m.admin_people_uid(), shortId(uid)],
   ] as const;
@@ -35,14 +36,17 @@ export function OpenRequest({ request }: { readonly request: AccessRequest }) {
             </div>
           ))}
         </dl>
+        {proof === null && <p className="mt-3 max-w-[60ch]">{m.admin_people_not_proven()}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
         <ActLink act="refuse" id={uid} name={name} className={buttonClass('quiet', 44)}>
           {m.admin_people_refuse()}
         </ActLink>
-        <ActLink act="grant" id={uid} name={name} className={buttonClass('outlined', 44)}>
-          {m.admin_people_grant()}
-        </ActLink>
+        {proof !== null && (
+          <ActLink act="grant" id={uid} name={name} className={buttonClass('outlined', 44)}>
+            {m.admin_people_grant()}
+          </ActLink>
+        )}
       </div>
     </section>
   );

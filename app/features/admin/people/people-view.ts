@@ -26,7 +26,7 @@ export type PeopleView = StaffPeople & {
 
 /** Of a refused form. */
 export type PeopleAnswer = {
-  readonly kind: 'not-an-address' | 'no-reason' | 'last-admin' | 'not-found';
+  readonly kind: 'not-an-address' | 'no-reason' | 'last-admin' | 'not-found' | 'not-proven';
   readonly typed: string;
 };
 

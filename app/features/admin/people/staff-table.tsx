@@ -11,6 +11,7 @@ import { ActLink } from './act-link.tsx';
 import type { InvitedPerson, StaffPerson } from '../../../../domain/staff/people.ts';
 import { isLastAdmin } from './last-admin.ts';
 import type { PeopleView } from './people-view.ts';
+import { emailWords } from './proven.ts';
 import { SendAgain } from './send-again.tsx';
 
 /** Who has access, who is invited, and who had it. */
@@ -49,13 +50,11 @@ type StaffRowProps = { readonly person: StaffPerson; readonly isLast: boolean };
 
 function StaffRow({ person, isLast }: StaffRowProps) {
   const locale = getLocale();
-  const { uid, email, grantedAt, removedAt, lastSignInAt, sessions, isYou } = person;
-  const name = person.name ?? email ?? uid;
+  const { uid, proof, removedAt, lastSignInAt, sessions, isYou } = person;
+  const name = person.name ?? person.email ?? uid;
+  const email = person.email === null ? null : emailWords({ email: person.email, proof });
   const isRemoved = removedAt !== null;
-  const account =
-    grantedAt === null
-      ? m.admin_people_bound_before()
-      : m.admin_people_bound({ date: shortDate(grantedAt, locale) });
+  const account = accountWords(person);
   const places =
     sessions === 1 ? m.admin_people_places_one() : m.admin_people_places({ count: sessions });
   return (
@@ -85,9 +84,11 @@ function StaffRow({ person, isLast }: StaffRowProps) {
             </ActLink>
           )}
           {isRemoved ? (
-            <ActLink act="grant" id={uid} name={name}>
-              {m.admin_people_again()}
-            </ActLink>
+            proof !== null && (
+              <ActLink act="grant" id={uid} name={name}>
+                {m.admin_people_again()}
+              </ActLink>
+            )
           ) : (
             <ActLink act="remove" id={uid} name={name}>
               {isLast && <LockIcon size={16} className="mr-1.5" />}
@@ -98,6 +99,13 @@ function StaffRow({ person, isLast }: StaffRowProps) {
       </AdminCell>
     </tr>
   );
+}
+
+function accountWords({ proof, grantedAt }: StaffPerson): string {
+  if (proof === null) return m.admin_people_no_account();
+  return grantedAt === null
+    ? m.admin_people_bound_before()
+    : m.admin_people_bound({ date: shortDate(grantedAt, getLocale()) });
 }
 
 function InvitedRow({ person }: { readonly person: InvitedPerson }) {
