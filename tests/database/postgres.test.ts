@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { accessMatrixSuite } from './access-matrix-suite.ts';
 import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
@@ -99,6 +100,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   shareSuite(open);
   useCaseSuite(open);
   signInWaySuite(open);
+  accessMatrixSuite(open);
   staffSuite(open);
   staffMailSuite(open);
   auditSuite(open);

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { accessMatrixSuite } from './access-matrix-suite.ts';
 import { calculationSuite } from './calculation-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
@@ -81,6 +82,7 @@ describe('SQLite', () => {
   shareSuite(open);
   useCaseSuite(open);
   signInWaySuite(open);
+  accessMatrixSuite(open);
   staffSuite(open);
   staffMailSuite(open);
   auditSuite(open);
