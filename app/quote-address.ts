@@ -1,7 +1,8 @@
+import { KEY_FIELDS } from '../domain/key-address.ts';
 import { page } from './links.ts';
 import type { Locale } from '../words/locale.ts';
 
-export const QUOTE_PARAM = 'tilbud';
+export const QUOTE_PARAM = KEY_FIELDS.quote;
 
 const search = (token: string) => `?${new URLSearchParams({ [QUOTE_PARAM]: token })}`;
 

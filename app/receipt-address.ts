@@ -1,7 +1,8 @@
+import { KEY_FIELDS } from '../domain/key-address.ts';
 import type { Locale } from '../words/locale.ts';
 import { links } from './links.ts';
 
-export const RECEIPT_PARAM = 'kvittering';
+export const RECEIPT_PARAM = KEY_FIELDS.receipt;
 
 /** Where a sent form is shown again; its address contains the key to it. */
 export function receiptAt(of: 'contact' | 'offer', token: string, locale?: Locale): string {

@@ -1,3 +1,4 @@
+import { KEY_FIELDS } from '../domain/key-address.ts';
 import { page } from './links.ts';
 import type { Locale } from '../words/locale.ts';
 
@@ -5,8 +6,8 @@ import type { Locale } from '../words/locale.ts';
 export const receiptLinks = {
   files: page('/thank-you/files'),
   sendFile: (token: string, locale?: Locale) =>
-    `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ kvittering: token })}`,
+    `${page('/thank-you/send-file')(locale)}?${new URLSearchParams({ [KEY_FIELDS.receipt]: token })}`,
   /** A thumbnail of a photo. */
   picture: (id: string, token: string, locale?: Locale) =>
-    `${page(`/thank-you/picture/${id}`)(locale)}?${new URLSearchParams({ kvittering: token })}`,
+    `${page(`/thank-you/picture/${id}`)(locale)}?${new URLSearchParams({ [KEY_FIELDS.receipt]: token })}`,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsKey, pathWithoutKey, shareDaysIn, shareKeyIn, shareSlug } from './share-link.ts';
+import { isSharedReport, pathWithoutKey, shareDaysIn, shareKeyIn, shareSlug } from './share-link.ts';
 
 const KEY = 'Ab3_-9xYz0123456789abc';
 
@@ -23,14 +23,14 @@ test.each([
   [`/da/report/s-${KEY}.data`, '/da/report/s-…'],
   [`/da/report/S%2d${KEY}`, '/da/report/S%2d…'],
 ])('%s is logged without its key', (path, written) => {
-  expect(holdsKey(path)).toBe(true);
+  expect(isSharedReport(path)).toBe(true);
   expect(pathWithoutKey(path)).toBe(written);
 });
 
 test.each(['/da/report/solrig-report', '/da/report', '/da/report/0192f0c1-7a00-7000-8000-0'])(
   '%s contains no key',
   (path) => {
-    expect(holdsKey(path)).toBe(false);
+    expect(isSharedReport(path)).toBe(false);
     expect(pathWithoutKey(path)).toBe(path);
   },
 );

@@ -23,7 +23,7 @@ export function shareKeyIn(slug: string): string | null {
 }
 
 /** Whether an address opens a shared report, or would with the right key. */
-export function holdsKey(path: string): boolean {
+export function isSharedReport(path: string): boolean {
   return KEY_IN_PATH.test(path);
 }
 

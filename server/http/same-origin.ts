@@ -35,5 +35,8 @@ function isOwn({ req }: Context<AppEnvironment>, appUrl: string | null): boolean
   const isSame = site === 'same-origin' || site === 'none';
   // A browser always sends one of the two headers; a request with neither is not a visitor's form.
   if (origin === undefined) return isSame;
+  // A form without a script on a page that names itself to nobody: the browser hides its origin,
+  // and says beside it that it is this site's.
+  if (origin === 'null') return site === 'same-origin';
   return origin === own && (site === undefined || isSame);
 }

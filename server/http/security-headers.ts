@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { holdsKey } from '../../domain/report/share-link.ts';
+import { holdsKey } from '../../domain/key-address.ts';
+import { isSharedReport } from '../../domain/report/share-link.ts';
 import type { OutsideHosts } from '../measuring-settings.ts';
 import type { AppEnvironment } from './environment.ts';
 
@@ -9,12 +10,10 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .join(', ');
 
 /**
- * For every answer to an address that is a key, whether the page, its data, its PDF or a 404: no
- * page reached from there learns the address, nobody stores the answer, and no search engine shows
- * it.
+ * For every answer to a shared report's address, whether the page, its data, its PDF or a 404:
+ * nobody stores the answer, and no search engine shows it.
  */
 const HEADERS_OF_SHARED = [
-  ['Referrer-Policy', 'no-referrer'],
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ] as const;
@@ -97,7 +96,9 @@ export function securityHeaders(
     if (OPENS_GOOGLE.test(context.req.path)) {
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     }
-    if (holdsKey(context.req.path)) {
+    // Of whatever kind, page, data, file or 404: no page reached from there learns the address.
+    if (holdsKey(new URL(context.req.url))) headers.set('Referrer-Policy', 'no-referrer');
+    if (isSharedReport(context.req.path)) {
       for (const [name, value] of HEADERS_OF_SHARED) headers.set(name, value);
     }
     headers.set('Content-Security-Policy', contentPolicy(`'nonce-${nonce}'`, outside));
