@@ -21,7 +21,7 @@ type Refusal = InvalidInput | { readonly kind: 'not-found' } | { readonly kind: 
  * them today. The same words twice in a row are one addition.
  */
 export const addToOffer = command(
-  { name: 'offer.add', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
+  { name: 'offer.add', access: 'customer', idempotent: 'always', audit: 'offer-request' },
   async (
     { change, ...services }: Needs,
     who,

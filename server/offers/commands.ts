@@ -85,7 +85,7 @@ type WithdrawNeeds = Pick<Services, 'now' | 'settings' | 'secret' | 'log'> & {
 
 /** Withdraws the request that the token opens, and tells staff and, where there is an address, the customer. */
 export const withdrawOffer = command(
-  { name: 'offer.withdraw', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
+  { name: 'offer.withdraw', access: 'customer', idempotent: 'always', audit: 'offer-request' },
   async ({ change, ...services }: WithdrawNeeds, who, { token }: { readonly token: string }) =>
     change(async (transaction, about) => {
       const offer = await transaction

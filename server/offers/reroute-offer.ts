@@ -32,7 +32,7 @@ type Refusal = InvalidInput | { readonly kind: 'not-found' } | { readonly kind: 
  * timeline and counts no more. Who wants no call any more has their number deleted. What changes nothing does nothing.
  */
 export const rerouteOffer = command(
-  { name: 'offer.reroute', access: 'anyone', idempotent: 'always', audit: 'offer-request' },
+  { name: 'offer.reroute', access: 'customer', idempotent: 'always', audit: 'offer-request' },
   async (
     { change, ...services }: Needs,
     who,

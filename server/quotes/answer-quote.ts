@@ -66,7 +66,7 @@ type Refused = {
 
 /** The customer's yes or no. Two that come at once: the first one counts, and the other is told. */
 export const answerQuote = command(
-  { name: 'quote.answer', access: 'anyone', idempotent: 'always', audit: 'quote' },
+  { name: 'quote.answer', access: 'customer', idempotent: 'always', audit: 'quote' },
   async (
     { change, ...services }: Needs,
     who,

@@ -4,25 +4,39 @@ import { inTransactionOrNothing } from '../db/in-transaction-or-nothing.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { writeAuditEntry, type AuditSubject } from './audit-log.ts';
-import type { Staff, User, Who } from './who.ts';
+import type { Staff, User, Visitor, Who } from './who.ts';
 import type { Locale } from '../../words/locale.ts';
 
 // A thing that a person can do is one use case: a command changes, a query reads. Pages and calls
 // only translate, so a form and the matching call obey the same rules.
 
-/** Who may ask. Ownership is part of the lookup: somebody else's thing is not found. */
-export type Level = 'anyone' | 'user' | 'staff';
+/**
+ * Who may ask. Ownership is part of the lookup: somebody else's thing is not found.
+ *
+ * customer: whoever has the key to a request or a quote, signed in or not, but never staff. What
+ * the customer says, signs or takes back is the customer's own.
+ */
+export type Level = 'anyone' | 'customer' | 'user' | 'staff';
 
-type Asker<L extends Level> = L extends 'anyone' ? Who : L extends 'user' ? User | Staff : Staff;
+type Askers = {
+  readonly anyone: Who;
+  readonly customer: Visitor | User;
+  readonly user: User | Staff;
+  readonly staff: Staff;
+};
+type Asker<L extends Level> = Askers[L];
 
 /**
  * signed-out: nobody is signed in, or no longer. not-staff: they are, but it is not theirs to do.
+ * is-staff: it is the customer's, and in this browser somebody is signed in as staff.
  */
-export type NotAllowed<L extends Level> = L extends 'anyone'
-  ? never
-  : L extends 'user'
-    ? { readonly kind: 'signed-out' }
-    : { readonly kind: 'signed-out' } | { readonly kind: 'not-staff' };
+type Refusals = {
+  readonly anyone: never;
+  readonly customer: { readonly kind: 'is-staff' };
+  readonly user: { readonly kind: 'signed-out' };
+  readonly staff: { readonly kind: 'signed-out' } | { readonly kind: 'not-staff' };
+};
+export type NotAllowed<L extends Level> = Refusals[L];
 
 type Terms<L extends Level> = {
   /** Its name in the audit log and other logs, for example `report.share`. */
@@ -123,16 +137,17 @@ export function query<
 }
 
 function refusalOf<L extends Level>(access: L, who: Who) {
-  const kind =
-    access === 'anyone' || who.kind === 'staff'
-      ? null
-      : who.kind === 'visitor'
-        ? 'signed-out'
-        : access === 'staff'
-          ? 'not-staff'
-          : null;
-  return kind === null ? null : fail({ kind } as NotAllowed<L>);
+  const kind = REFUSED[access][who.kind];
+  return kind === undefined ? null : fail({ kind } as NotAllowed<L>);
 }
+
+/** Of what is not here, each may ask. */
+const REFUSED: Readonly<Record<Level, Readonly<Partial<Record<Who['kind'], string>>>>> = {
+  anyone: {},
+  customer: { staff: 'is-staff' },
+  user: { visitor: 'signed-out' },
+  staff: { visitor: 'signed-out', user: 'not-staff' },
+};
 
 function changeOf(
   { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,

@@ -7,7 +7,7 @@ import { createApp } from '../../server/http/app.ts';
 import { createSession } from '../../server/identity/session.ts';
 import { loadPages } from '../../server/page-build.ts';
 import type { Services } from '../../server/services.ts';
-import type { UseCase } from '../../server/use-case/use-case.ts';
+import type { Level, UseCase } from '../../server/use-case/use-case.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import { ACTIONS } from '../e2e/support/form-actions.ts';
 import type { OpenServices } from './open-services.ts';
@@ -95,6 +95,25 @@ async function siteFor(services: Services) {
       },
     });
   };
+}
+
+type Case<L extends Level> = UseCase<L, object, object, [], unknown, { readonly kind: string }>;
+
+/** The use cases of the whole server that are declared so. */
+async function casesOf<L extends Level>(access: L): Promise<readonly Case<L>[]> {
+  const files = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      readFileSync(join(ROOT, 'server', file), 'utf8').includes(`access: '${access}'`),
+    );
+  const cases: Case<L>[] = [];
+  for (const file of files) {
+    const exported = Object.values((await import(join(ROOT, 'server', file))) as object);
+    for (const each of exported) {
+      if ((each as Partial<Case<L>>)?.terms?.access === access) cases.push(each);
+    }
+  }
+  return cases;
 }
 
 /** @param open real services on the database under test */
@@ -189,18 +208,7 @@ export function accessMatrixSuite(open: OpenServices): void {
     });
 
     test('use cases: each that is declared the staff’s refuses everybody else before it reads or writes', async () => {
-      const files = readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        .filter((file) =>
-          readFileSync(join(ROOT, 'server', file), 'utf8').includes("access: 'staff'"),
-        );
-      const cases: UseCase<'staff', object, object, [], unknown, { readonly kind: string }>[] = [];
-      for (const file of files) {
-        const exported = Object.values((await import(join(ROOT, 'server', file))) as object);
-        for (const each of exported) {
-          if ((each as Partial<(typeof cases)[0]>)?.terms?.access === 'staff') cases.push(each);
-        }
-      }
+      const cases = await casesOf('staff');
       expect(cases.length).toBeGreaterThan(60);
       const nothing = {};
       for (const useCase of cases) {
@@ -209,6 +217,17 @@ export function accessMatrixSuite(open: OpenServices): void {
         const owner = { uid: 'o', phone: '+4520304050', sessionId: 's', role: null };
         const user = await useCase(nothing, whoOf(owner, '192.0.2.7'), nothing);
         expect(user, useCase.terms.name).toEqual({ ok: false, error: { kind: 'not-staff' } });
+      }
+    });
+
+    test('use cases: what is the customer’s to say, sign or take back refuses staff', async () => {
+      const cases = await casesOf('customer');
+      const named = cases.map(({ terms }) => terms.name).toSorted();
+      expect(named).toEqual(['offer.add', 'offer.reroute', 'offer.withdraw', 'quote.answer']);
+      const came = { uid: 's', phone: null, sessionId: 's', role: 'admin' } as const;
+      for (const useCase of cases) {
+        const refused = await useCase({}, whoOf(came, '192.0.2.7'), {});
+        expect(refused, useCase.terms.name).toEqual({ ok: false, error: { kind: 'is-staff' } });
       }
     });
   });

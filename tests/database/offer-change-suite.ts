@@ -62,6 +62,34 @@ export function offerChangeSuite(open: OpenServices): void {
       expect(await add('Alligevel ikke')).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
+    test('is its customer’s: staff with its key can neither withdraw it, add to it nor change how it is answered', async () => {
+      const { services } = await open();
+      const submitted = await submit(services);
+      if (!submitted.ok) throw new Error('was refused');
+      const { receiptToken: token } = submitted.value;
+      const staff = await staffOf(services, 'mette');
+      const { db } = services;
+      const all = async () => [
+        await db.selectFrom('offer_requests').selectAll().execute(),
+        await db.selectFrom('leads').selectAll().execute(),
+        await db.selectFrom('outbox').select('id').execute(),
+        await db.selectFrom('audit_log').select('id').execute(),
+      ];
+      const before = await all();
+      const refused = { ok: false, error: { kind: 'is-staff' } };
+      const typed = {
+        preferredContactMethod: 'phone',
+        email: '',
+        phone: '20 30 40 50',
+        preferredContactTime: 'evening',
+        consent: OFFER_CONSENT_VERSION,
+      };
+      expect(await withdrawOffer(services, staff, { token })).toEqual(refused);
+      expect(await addToOffer(services, staff, { token, text: 'Ring' })).toEqual(refused);
+      expect(await rerouteOffer(services, staff, { token, typed }, 'da')).toEqual(refused);
+      expect(await all()).toEqual(before);
+    });
+
     test('is answered by phone from then on, and by mail again: each with its own yes, the former one kept', async () => {
       const { services } = await open();
       const submitted = await submit(services);

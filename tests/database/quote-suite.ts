@@ -102,6 +102,31 @@ export function quoteSuite(open: OpenServices): void {
       expect((await drafted(services, leadId)).id).toBe(draft.id);
     });
 
+    test('is answered by its customer alone: staff with the key can neither sign nor decline it', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { token } = await sentQuote(services, leadId);
+      const { db } = services;
+      const all = async () => [
+        await db.selectFrom('quotes').selectAll().execute(),
+        await db.selectFrom('leads').selectAll().execute(),
+        await db.selectFrom('outbox').select('id').execute(),
+        await db.selectFrom('audit_log').select('id').execute(),
+      ];
+      const before = await all();
+      for (const answer of [yes(token), { ...yes(token), isAccepted: false }]) {
+        expect(await answerQuote(services, mette, answer)).toEqual({
+          ok: false,
+          error: { kind: 'is-staff' },
+        });
+      }
+      expect(await all()).toEqual(before);
+      expect((await quoteForCustomer(services, mette, { token })).ok).toBe(true);
+      // The same person at home, who is not signed in as staff, is a customer like any other.
+      const athome = whoOf({ uid: 'mette', phone: null, sessionId: 'h', role: null }, '192.0.2.8');
+      expect((await answerQuote(services, athome, yes(token))).ok).toBe(true);
+    });
+
     test('a price by hand wants a reason, changes total and profit alike, and grows old with the design', async () => {
       const { services } = await open();
       const { leadId } = await asked(services);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../domain/result.ts';
 import { decodeJson } from '../../server/db/json.ts';
-import { command, query, type Change } from '../../server/use-case/use-case.ts';
+import { command, query, type Change, type Level } from '../../server/use-case/use-case.ts';
 import type { Services } from '../../server/services.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
 import type { OpenServices } from './open-services.ts';
@@ -15,7 +15,7 @@ const staff = whoOf({ ...signedIn, uid: 'staff-1', role: 'admin' }, NETWORK);
 type Input = { readonly subject: string; readonly text: string | null; readonly refused?: boolean };
 
 /** Writes a counter, as a stand-in for anything that is stored. */
-const declared = (access: 'anyone' | 'user' | 'staff') =>
+const declared = (access: Level) =>
   command(
     { name: 'test.write', access, idempotent: 'no', audit: 'thing' },
     ({ change }: { readonly change: Change }, _who, { subject, text, refused }: Input) =>
@@ -35,10 +35,14 @@ export function useCaseSuite(open: OpenServices): void {
     const written = ({ db }: Services) => db.selectFrom('counters').select('subject').execute();
     const log = ({ db }: Services) => db.selectFrom('audit_log').selectAll().execute();
 
-    test.each<[string, Who, 'anyone' | 'user' | 'staff', string | null]>([
+    test.each<[string, Who, Level, string | null]>([
       ['a visitor', visitor, 'anyone', null],
       ['a visitor', visitor, 'user', 'signed-out'],
       ['a visitor', visitor, 'staff', 'signed-out'],
+      ['a visitor', visitor, 'customer', null],
+      ['a user', user, 'customer', null],
+      ['staff', staff, 'customer', 'is-staff'],
+      ['staff', staff, 'anyone', null],
       ['a user', user, 'user', null],
       ['a user', user, 'staff', 'not-staff'],
       ['staff', staff, 'user', null],

@@ -72,6 +72,29 @@ for (const { locale, width, script } of [
         await expect(staff.getByText(words('quotes_set_price'))).toBeHidden();
         await expectSound(staff, 'sent');
       });
+      await test.step('staff see what the customer sees, and nothing to sign, decline or withdraw', async () => {
+        const link = await linkMailedTo(staff, visitor.email);
+        await open(staff, link);
+        await expect(staff.getByText(words('quote_by_staff'))).toBeVisible();
+        for (const way of ['quote_accept', 'quote_decline'] as const) {
+          await expect(staff.getByText(words(way), { exact: true })).toHaveCount(0);
+        }
+        await expectSound(staff, 'offer as staff');
+        const headers = { Origin: new URL(staff.url()).origin };
+        const form = { answer: 'accept', name: 'Mette Holm', agreed: 'on' };
+        const signed = await staff.request.post(link, { headers, form });
+        expect(signed.status()).toBe(403);
+        expect(await signed.text()).toContain(words('customer_only'));
+        await open(staff, page.url());
+        await expect(staff.getByText(words('receipt_by_staff'))).toBeVisible();
+        await expect(staff.getByText(words('receipt_withdraw_heading'))).toHaveCount(0);
+        await expectSound(staff, 'receipt as staff');
+        const withdrawn = await staff.request.post(page.url(), { headers, form: {} });
+        expect(withdrawn.status()).toBe(403);
+        expect(await withdrawn.text()).toContain(words('customer_only'));
+        await staff.goBack();
+        await staff.goBack();
+      });
       await test.step('the customer opens the mail’s address, misses the tick, and signs', async () => {
         const link = await linkMailedTo(staff, visitor.email);
         expect(link).toContain(`/${locale}/your-offer?tilbud=`);

@@ -14,5 +14,7 @@ export type AdditionProblem = 'empty' | 'too-long' | 'too-many' | NoAnswer;
 export type ReceiptAnswer =
   | { readonly kind: 'withdraw'; readonly failed: NoAnswer }
   | ReachAnswer
+  /** Whatever it was: it is the customer's, and in this browser somebody is signed in as staff. */
+  | { readonly kind: 'is-staff' }
   /** With what was typed, for a form that comes back without a script. */
   | { readonly kind: 'add'; readonly why: AdditionProblem; readonly text: string };

@@ -20,13 +20,14 @@ import { Withdraw } from './withdraw.tsx';
 type ReceiptPageProps = {
   readonly receipt: Receipt;
   readonly isLocal: boolean;
+  readonly isStaff: boolean;
   readonly answer: ReceiptAnswer | undefined;
   /** Files that were chosen with the request and did not come through. */
   readonly unsent: number;
 };
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
-export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPageProps) {
+export function ReceiptPage({ receipt, isLocal, isStaff, answer, unsent }: ReceiptPageProps) {
   const { withdrawn, figures } = receipt;
   const [wasWithdrawn] = useState(withdrawn);
   const sentOn = date(receipt.createdAt, getLocale());
@@ -45,6 +46,12 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
             </p>
           </FormNotice>
         )}
+        {answer?.kind === 'is-staff' && (
+          <FormNotice title={m.customer_only_title()} attempt={answer}>
+            <p className="mt-1">{m.customer_only()}</p>
+          </FormNotice>
+        )}
+        {isStaff && <p className="rounded-control bg-kalk-100 px-5 py-3">{m.receipt_by_staff()}</p>}
         {withdrawn ? (
           <WithdrawnHead reference={receipt.reference} takesFocus={!wasWithdrawn} />
         ) : (
@@ -71,9 +78,9 @@ export function ReceiptPage({ receipt, isLocal, answer, unsent }: ReceiptPagePro
       )}
       <div className="flex min-w-0 flex-col gap-6 min-[70rem]:col-start-1">
         {withdrawn ? null : <SendFiles files={receipt.files} unsent={unsent} />}
-        {withdrawn ? null : <ReachBy receipt={receipt} answer={reach} />}
-        {withdrawn ? null : <AddToRequest addedAt={receipt.addedAt} answer={addition} />}
-        {withdrawn ? null : <Withdraw />}
+        {withdrawn || isStaff ? null : <ReachBy receipt={receipt} answer={reach} />}
+        {withdrawn || isStaff ? null : <AddToRequest addedAt={receipt.addedAt} answer={addition} />}
+        {withdrawn || isStaff ? null : <Withdraw />}
         {isLocal ? (
           <p className="text-14 text-blaek-600">
             {m.receipt_local()}{' '}

@@ -20,4 +20,10 @@ export type Receipt = OfferStanding & {
 export type ReceiptView =
   | { readonly kind: 'plain' }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'receipt'; readonly receipt: Receipt; readonly isLocal: boolean };
+  | {
+      readonly kind: 'receipt';
+      readonly receipt: Receipt;
+      readonly isLocal: boolean;
+      /** Staff look at it, and can do nothing there in the customer's name. */
+      readonly isStaff: boolean;
+    };

@@ -30,7 +30,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
         </FormNotice>
       )}
       {isStaff && <p className="rounded-control bg-kalk-100 px-5 py-3">{m.quote_by_staff()}</p>}
-      <QuoteHead quote={quote} />
+      <QuoteHead quote={quote} isStaff={isStaff} />
       <section className="rounded-card border border-hairline bg-white px-4 py-5 tablet:p-6">
         <p className="text-14 text-blaek-600">{m.quote_price()}</p>
         <Figure size="large" {...krParts(quote.totalOre / 100, locale)} />
@@ -59,7 +59,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
       <a href={pdf} className={`${buttonClass('outlined')} self-start max-tablet:w-full`}>
         {m.quote_pdf()}
       </a>
-      {isOpen && (
+      {isOpen && !isStaff && (
         <>
           <AcceptQuote quote={quote} answered={answered} />
           <DeclineQuote answered={answered} />
@@ -69,7 +69,9 @@ export function QuotePage({ view, answered }: QuotePageProps) {
   );
 }
 
-function QuoteHead({ quote }: { readonly quote: OfferedQuote }) {
+type QuoteHeadProps = { readonly quote: OfferedQuote; readonly isStaff: boolean };
+
+function QuoteHead({ quote, isStaff }: QuoteHeadProps) {
   const locale = getLocale();
   const { title, text } = quoteStanding(quote, brand.email, locale);
   return (
@@ -80,7 +82,7 @@ function QuoteHead({ quote }: { readonly quote: OfferedQuote }) {
       </p>
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{title}</h1>
       <p className="mt-1 max-w-[60ch] text-18">
-        {quote.state === 'sent' && m.quote_page_lead()} {text}
+        {quote.state === 'sent' && !isStaff && m.quote_page_lead()} {text}
       </p>
       <p className="mt-2 text-blaek-600">
         {m.quote_sent_valid({
@@ -160,6 +162,8 @@ function problemWords({ problem }: QuoteAnswered): string {
       return m.quote_agree_missing();
     case 'closed':
       return m.quote_closed();
+    case 'is-staff':
+      return m.customer_only();
     case 'unreachable':
       return m.unanswered_unreachable();
     case 'failed':

@@ -25,6 +25,8 @@ type Context = Readonly<RouterContextProvider>;
 // Nobody but the customer has the key, and no cache may keep what it opens.
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
+const REFUSED = { closed: 409, 'no-name': 422, 'not-agreed': 422, 'is-staff': 403 } as const;
+
 const tokenIn = ({ searchParams }: URL) => searchParams.get(QUOTE_PARAM) ?? '';
 
 export async function loadQuote(url: URL, context: Context) {
@@ -73,8 +75,8 @@ export async function answer(request: Request, url: URL, context: Context) {
       pageUrl,
     });
     if (done.ok || done.error.kind === 'not-found') return redirect(quoteAt(token), 303);
-    const status = done.error.kind === 'closed' ? 409 : 422;
-    return data<QuoteAnswered>({ problem: done.error.kind, ...typed }, { status, headers });
+    const { kind } = done.error;
+    return data<QuoteAnswered>({ problem: kind, ...typed }, { status: REFUSED[kind], headers });
   } catch (error) {
     logFailure(services.log, 'answer to a quote failed', error);
     return data<QuoteAnswered>({ problem: 'failed', ...typed }, { status: 500, headers });

@@ -39,11 +39,13 @@ export async function loadReceipt(url: URL, context: Context) {
   const isLocal = services.settings.mode === 'local';
   const token = url.searchParams.get(RECEIPT_PARAM);
   if (token === null) return data<ReceiptView>({ kind: 'plain' }, { headers });
-  const found = await offerByReceipt(services, whoAsks(context), { token });
+  const who = whoAsks(context);
+  const found = await offerByReceipt(services, who, { token });
   if (!found.ok) return data<ReceiptView>({ kind: 'unknown' }, { status: 404, headers });
   const { catalogue } = await services.estimateContext();
   const receipt = shown(found.value, catalogue, services.addresses, url);
-  return data<ReceiptView>({ kind: 'receipt', receipt, isLocal }, { headers });
+  const isStaff = who.kind === 'staff';
+  return data<ReceiptView>({ kind: 'receipt', receipt, isLocal, isStaff }, { headers });
 }
 
 function shown(
@@ -102,6 +104,8 @@ export async function changeRequest(request: Request, url: URL, context: Context
   }
 }
 
+const notStaffs = () => data<ReceiptAnswer>({ kind: 'is-staff' }, { status: 403, headers });
+
 async function reroute(token: string, values: ReachValues, context: Context) {
   const { services } = context.get(requestContext);
   const refused = (
@@ -116,6 +120,7 @@ async function reroute(token: string, values: ReachValues, context: Context) {
     const who = whoAsks(context);
     const done = await rerouteOffer(services, who, { token, typed: values }, getLocale());
     if (done.ok || done.error.kind === 'not-found') return redirect(receiptAt('offer', token), 303);
+    if (done.error.kind === 'is-staff') return notStaffs();
     if (done.error.kind === 'too-many') return refused('too-many');
     return refused('fields', { errors: done.error.errors });
   } catch (error) {
@@ -127,7 +132,8 @@ async function reroute(token: string, values: ReachValues, context: Context) {
 async function withdraw(token: string, context: Context) {
   const { services } = context.get(requestContext);
   try {
-    await withdrawOffer(services, whoAsks(context), { token });
+    const done = await withdrawOffer(services, whoAsks(context), { token });
+    if (!done.ok && done.error.kind === 'is-staff') return notStaffs();
   } catch (error) {
     logFailure(services.log, 'withdrawal failed', error);
     return data<ReceiptAnswer>({ kind: 'withdraw', failed: 'failed' }, { status: 500 });
@@ -143,6 +149,7 @@ async function add(token: string, text: string, context: Context) {
     const added = await addToOffer(services, whoAsks(context), { token, text });
     if (added.ok || added.error.kind === 'not-found')
       return redirect(receiptAt('offer', token), 303);
+    if (added.error.kind === 'is-staff') return notStaffs();
     if (added.error.kind === 'too-many') return refused('too-many');
     const isTooLong = added.error.errors.some(({ code }) => code === 'too-long');
     return refused(isTooLong ? 'too-long' : 'empty');
