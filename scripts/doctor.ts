@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fine, wrong, type Finding } from '../server/doctor/finding.ts';
 import { backupFinding, databaseFindings, folderFindings } from '../server/doctor/inside.ts';
 import { outsideFindings } from '../server/doctor/outside.ts';
+import { signingFinding } from '../server/doctor/signing.ts';
 import { readEnvironment } from '../server/env.ts';
 import { commandLine } from './command-line.ts';
 
@@ -36,6 +37,7 @@ async function lookAround(): Promise<readonly Finding[]> {
     folderFindings(settings),
     databaseFindings(settings),
     backupFinding(settings),
+    signingFinding(settings),
     outsideFindings(settings),
   ]);
   return [fine('settings', `right, ${settings.mode} mode`), pagesFinding(), ...looked.flat()];

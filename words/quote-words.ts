@@ -93,7 +93,9 @@ export function quoteStanding(
     case 'sent':
       return {
         title: m.quote_headline({ system: quotedSystem(quote.system, locale) }, options),
-        text: m.quote_binding({}, options),
+        text: quote.signsOnline
+          ? m.quote_binding({}, options)
+          : m.quote_binding_by_mail({ email }, options),
       };
   }
 }

@@ -1,5 +1,6 @@
 import type { ReportPriceLine } from '../report/price-lines.ts';
 import type { RoofPicture } from '../roof-picture.ts';
+import type { SigningLack } from './signing-lack.ts';
 
 /** Only staff see a draft; what has been sent is never changed again. withdrawn: staff withdrew it. */
 export const QUOTE_STATUSES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
@@ -90,6 +91,8 @@ export type QuoteFacts = QuoteRow & {
   readonly answerNote: string;
   /** Opens the customer's page; null: a draft. */
   readonly token: string | null;
+  /** Why its customer cannot sign it on that page; empty: they can. */
+  readonly signingLacks: readonly SigningLack[];
 };
 
 /** What the customer is shown. Fields are named one by one, so that nothing only staff know gets in. */
@@ -105,6 +108,8 @@ export type OfferedQuote = QuoteTotals & {
   readonly answeredAt: string | null;
   readonly signedName: string | null;
   readonly isExample: boolean;
+  /** Whether it is signed on its page; if not, the customer says yes by mail. */
+  readonly signsOnline: boolean;
 };
 
 /** The same as its page and its paper show it. */

@@ -7,6 +7,7 @@ import { testServices, testSettings, type TestServices } from '../testing/servic
 import type { Finding } from './finding.ts';
 import { backupFinding, databaseFindings, folderFindings } from './inside.ts';
 import { clockFinding, outsideFindings } from './outside.ts';
+import { signingFinding } from './signing.ts';
 
 const opened: TestServices[] = [];
 afterEach(async () => {
@@ -95,4 +96,12 @@ test('outside services that answer and that do not are told apart, and their clo
   expect([level(there, 'PVGIS'), level(there, 'clock, outside')]).toEqual(['fine', 'wrong']);
   const away = await pvgis('http://127.0.0.1:1');
   expect([level(away, 'PVGIS'), level(away, 'clock, outside')]).toEqual(['watch', undefined]);
+});
+
+test('a deployed site whose quotes cannot be signed online is told what lacks, and is not called wrong', () => {
+  expect(signingFinding({ mode: 'deployed' })).toMatchObject({
+    level: 'watch',
+    says: expect.stringMatching(/company facts.*withdrawal instructions.*withdrawal page/),
+  });
+  expect(signingFinding({ mode: 'local' }).level).toBe('fine');
 });

@@ -9,6 +9,7 @@ import { send } from '../outbox/send.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
+import { signingLacks } from './online-signing.ts';
 import { answerNotice, signedMail } from './quote-messages.ts';
 import { offeredQuote, quoteByToken } from './read-quote.ts';
 import { tellOfQuote } from './stored-quote.ts';
@@ -60,8 +61,8 @@ export type QuoteAnswer = {
 };
 
 type Refused = {
-  /** closed: it is not open for an answer any more. */
-  readonly kind: 'not-found' | 'closed' | 'no-name' | 'not-agreed';
+  /** closed: it is not open for an answer any more. not-online: the customer says yes by mail here. */
+  readonly kind: 'not-found' | 'closed' | 'not-online' | 'no-name' | 'not-agreed';
 };
 
 /** The customer's yes or no. Two that come at once: the first one counts, and the other is told. */
@@ -72,6 +73,9 @@ export const answerQuote = command(
     who,
     answer: QuoteAnswer,
   ): Promise<Result<null, Refused>> => {
+    if (answer.isAccepted && signingLacks(services.settings).length > 0) {
+      return fail({ kind: 'not-online' as const });
+    }
     const name = answer.name.trim().slice(0, LONGEST_NAME);
     if (answer.isAccepted && name === '') return fail({ kind: 'no-name' as const });
     if (answer.isAccepted && !answer.hasAgreed) return fail({ kind: 'not-agreed' as const });
@@ -80,7 +84,7 @@ export const answerQuote = command(
       if (quote === undefined) return fail({ kind: 'not-found' });
       const at = services.now();
       const today = danishDayOf(at);
-      const { state } = await offeredQuote(transaction, quote, today, services.addresses);
+      const { state } = await offeredQuote(transaction, quote, today, services);
       const status = answer.isAccepted ? ('accepted' as const) : ('declined' as const);
       if (state === status) return ok(null);
       if (state !== 'sent') return fail({ kind: 'closed' });
@@ -128,12 +132,7 @@ export const answerQuote = command(
       if (!moved.ok) return fail({ kind: 'closed' });
       const kind = answer.isAccepted ? 'accepted' : 'declined';
       await tellOfQuote(transaction, quote, { kind, actorUid: null, now: at });
-      const offered = await offeredQuote(
-        transaction,
-        { ...quote, ...becomes },
-        today,
-        services.addresses,
-      );
+      const offered = await offeredQuote(transaction, { ...quote, ...becomes }, today, services);
       const offer = await transaction
         .selectFrom('offer_requests')
         .select(['name', 'email', 'locale'])

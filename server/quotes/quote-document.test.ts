@@ -22,6 +22,7 @@ const QUOTE: OfferedQuote = {
   answeredAt: null,
   signedName: null,
   isExample: true,
+  signsOnline: true,
   totalExVatOre: 4_743_500,
   vatOre: 1_185_900,
   totalOre: 5_929_400,

@@ -35,7 +35,12 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
     [
       m.quote_mail_greeting({ name }, options),
       intro,
-      { href, label: m.quote_mail_link({}, options) },
+      {
+        href,
+        label: quote.signsOnline
+          ? m.quote_mail_link({}, options)
+          : m.quote_mail_link_see({}, options),
+      },
       { heading: m.quote_mail_figures({}, options) },
       [
         { label: m.mail_reference({}, options), value: quote.reference },
@@ -43,7 +48,9 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
       ...(quote.isExample ? [m.report_banner_example({}, options)] : []),
-      m.quote_mail_binding({}, options),
+      quote.signsOnline
+        ? m.quote_mail_binding({}, options)
+        : m.quote_mail_binding_by_mail({ reference: quote.reference }, options),
       m.quote_mail_questions({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],

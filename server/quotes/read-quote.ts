@@ -25,6 +25,7 @@ import {
   stateOf,
   type StoredQuote,
 } from './quote-figures.ts';
+import { signingLacks } from './online-signing.ts';
 import { calculationOf, costsOf } from './stored-quote.ts';
 
 /** The quotes of a lead, the newest first. */
@@ -58,7 +59,7 @@ export const listQuotes = query(
 export const readQuote = query(
   { name: 'quote.read', access: 'staff' },
   async (
-    { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
+    { db, now, secret, settings }: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
     _who,
     { id }: { readonly id: string },
   ) => {
@@ -99,6 +100,7 @@ export const readQuote = query(
       signedName: row.signed_name,
       answerNote: row.answer_note,
       token: row.status === 'draft' ? null : quoteTokenOf(row.id, secret),
+      signingLacks: signingLacks(settings),
     });
   },
 );
@@ -118,7 +120,7 @@ export async function offeredQuote(
   db: Database | Transaction<Tables>,
   row: StoredQuote,
   today: string,
-  { townOf }: Services['addresses'],
+  { addresses, settings }: Pick<Services, 'addresses' | 'settings'>,
 ): Promise<OfferedQuote> {
   const offer = await db
     .selectFrom('offer_requests as offer')
@@ -132,7 +134,7 @@ export async function offeredQuote(
     reference: referenceOf(row.offer_id),
     number: row.number,
     state: offer.status === 'withdrawn' && state !== 'accepted' ? 'request-withdrawn' : state,
-    place: wholeAddress(offer, townOf),
+    place: wholeAddress(offer, addresses.townOf),
     lines: linesOf(row).map(({ code, make, size, quantity, unit, unitPriceOre, totalOre }) => ({
       code,
       make,
@@ -151,6 +153,7 @@ export async function offeredQuote(
     answeredAt: row.answered_at,
     signedName: row.signed_name,
     isExample: row.is_example === 1,
+    signsOnline: signingLacks(settings).length === 0,
   };
 }
 
@@ -162,14 +165,15 @@ export const quoteForCustomer = query(
       db,
       now,
       addresses,
+      settings,
       estimateContext,
-    }: Pick<Services, 'db' | 'now' | 'addresses' | 'estimateContext'>,
+    }: Pick<Services, 'db' | 'now' | 'addresses' | 'settings' | 'estimateContext'>,
     _who,
     { token }: { readonly token: string },
   ) => {
     const row = await quoteByToken(db, token);
     if (row === undefined) return fail({ kind: 'not-found' as const });
-    const quote = await offeredQuote(db, row, danishDayOf(now()), addresses);
+    const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
     return ok<ShownQuote>({ ...quote, roof: await quotedRoof(db, row, catalogue) });
   },

@@ -73,12 +73,7 @@ export const sendQuote = command(
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return fail({ kind: 'changed' });
       const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
-      const offered = await offeredQuote(
-        transaction,
-        { ...quote, ...sent },
-        today,
-        services.addresses,
-      );
+      const offered = await offeredQuote(transaction, { ...quote, ...sent }, today, services);
       const { name, email } = offer;
       const mail = quoteMail({
         quote: offered,

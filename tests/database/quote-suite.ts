@@ -6,6 +6,7 @@ import {
   discardQuote,
   setQuotePrice,
 } from '../../server/quotes/price-quote.ts';
+import { quoteMail } from '../../server/quotes/quote-messages.ts';
 import { listQuotes, quoteForCustomer, readQuote } from '../../server/quotes/read-quote.ts';
 import { recallQuote, sendQuote } from '../../server/quotes/send-quote.ts';
 import { readCustomerReport } from '../../server/quotes/customer-report.ts';
@@ -14,6 +15,7 @@ import { readLead } from '../../server/leads/read-lead.ts';
 import { submitOffer, withdrawOffer } from '../../server/offers/commands.ts';
 import type { Services } from '../../server/services.ts';
 import { whoOf, type Who } from '../../server/use-case/who.ts';
+import { quoteStanding } from '../../words/quote-words.ts';
 import { A_VISITOR, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 
@@ -23,6 +25,17 @@ const mette: Who = whoOf(
 );
 const pageUrl = (token: string, locale: string) =>
   new URL(`https://solrig.example/${locale}/your-offer?tilbud=${token}`);
+
+/** A deployed site that sends mail. */
+const DEPLOYED = {
+  APP_URL: 'https://solrig.example',
+  SESSION_SECRET: 's'.repeat(48),
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Solrig <hej@solrig.example>',
+  STAFF_EMAIL: 'staff@solrig.example',
+  SMS: 'off',
+  GOOGLE: 'off',
+};
 
 let keys = 0;
 
@@ -125,6 +138,47 @@ export function quoteSuite(open: OpenServices): void {
       // The same person at home, who is not signed in as staff, is a customer like any other.
       const athome = whoOf({ uid: 'mette', phone: null, sessionId: 'h', role: null }, '192.0.2.8');
       expect((await answerQuote(services, athome, yes(token))).ok).toBe(true);
+    });
+
+    test('on a deployed site is not signed online while a duty lacks: the customer says yes by mail, and all say so', async () => {
+      const { services } = await open(DEPLOYED);
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      expect(draft.signingLacks).toEqual([
+        'company-facts',
+        'withdrawal-instructions',
+        'withdrawal-page',
+      ]);
+      const { token, id } = await sentQuote(services, leadId);
+      const shown = await quoteForCustomer(services, A_VISITOR, { token });
+      if (!shown.ok) throw new Error(shown.error.kind);
+      expect(shown.value).toMatchObject({ state: 'sent', signsOnline: false });
+      for (const locale of ['da', 'en'] as const) {
+        const { text } = quoteStanding(shown.value, 'hej@firm.example', locale);
+        expect(text).toContain('hej@firm.example');
+        expect(text).not.toMatch(/skrevet under|signed/);
+        const href = pageUrl(token, locale);
+        const mail = quoteMail({ quote: shown.value, name: 'Kim', email: 'k@x.dk', href, locale });
+        expect(JSON.stringify(mail)).not.toMatch(/skriver under|sign on the page/);
+        expect(JSON.stringify(mail)).toContain(shown.value.reference);
+      }
+      expect(await answerQuote(services, A_VISITOR, yes(token))).toEqual({
+        ok: false,
+        error: { kind: 'not-online' },
+      });
+      expect((await quoteOf(services, id)).state).toBe('sent');
+      expect((await stageOf(services, leadId)).stage).toBe('sent');
+      // To say no binds nobody, and stays a click.
+      const no = { ...yes(token), isAccepted: false };
+      expect((await answerQuote(services, A_VISITOR, no)).ok).toBe(true);
+    });
+
+    test('in local mode is signed, so that all of it can be tried', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { token, signingLacks } = await sentQuote(services, leadId);
+      expect(signingLacks).toEqual([]);
+      expect((await answerQuote(services, A_VISITOR, yes(token))).ok).toBe(true);
     });
 
     test('a price by hand wants a reason, changes total and profit alike, and grows old with the design', async () => {

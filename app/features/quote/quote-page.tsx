@@ -9,6 +9,7 @@ import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { AnswerByMail } from './answer-by-mail.tsx';
 import { AcceptQuote, DeclineQuote } from './answer-quote.tsx';
 import type { QuoteAnswered, QuoteView } from './quote-view.ts';
 
@@ -61,7 +62,11 @@ export function QuotePage({ view, answered }: QuotePageProps) {
       </a>
       {isOpen && !isStaff && (
         <>
-          <AcceptQuote quote={quote} answered={answered} />
+          {quote.signsOnline ? (
+            <AcceptQuote quote={quote} answered={answered} />
+          ) : (
+            <AnswerByMail quote={quote} />
+          )}
           <DeclineQuote answered={answered} />
         </>
       )}
@@ -82,7 +87,7 @@ function QuoteHead({ quote, isStaff }: QuoteHeadProps) {
       </p>
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{title}</h1>
       <p className="mt-1 max-w-[60ch] text-18">
-        {quote.state === 'sent' && !isStaff && m.quote_page_lead()} {text}
+        {quote.state === 'sent' && !isStaff && pageLead(quote)} {text}
       </p>
       <p className="mt-2 text-blaek-600">
         {m.quote_sent_valid({
@@ -93,6 +98,9 @@ function QuoteHead({ quote, isStaff }: QuoteHeadProps) {
     </header>
   );
 }
+
+const pageLead = ({ signsOnline }: OfferedQuote) =>
+  signsOnline ? m.quote_page_lead() : m.quote_page_lead_by_mail();
 
 function QuoteLines({ quote }: { readonly quote: OfferedQuote }) {
   const locale = getLocale();
@@ -162,6 +170,8 @@ function problemWords({ problem }: QuoteAnswered): string {
       return m.quote_agree_missing();
     case 'closed':
       return m.quote_closed();
+    case 'not-online':
+      return m.quote_not_online({ email: brand.email });
     case 'is-staff':
       return m.customer_only();
     case 'unreachable':

@@ -12,7 +12,8 @@ export type QuoteView =
 
 /** Why an answer was not taken, with what was typed. */
 export type QuoteAnswered = {
-  readonly problem: 'no-name' | 'not-agreed' | 'closed' | 'is-staff' | 'failed' | 'unreachable';
+  readonly problem:
+    'no-name' | 'not-agreed' | 'closed' | 'not-online' | 'is-staff' | 'failed' | 'unreachable';
   readonly name: string;
   readonly hasAgreed: boolean;
   readonly note: string;

@@ -25,7 +25,13 @@ type Context = Readonly<RouterContextProvider>;
 // Nobody but the customer has the key, and no cache may keep what it opens.
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-const REFUSED = { closed: 409, 'no-name': 422, 'not-agreed': 422, 'is-staff': 403 } as const;
+const REFUSED = {
+  closed: 409,
+  'not-online': 409,
+  'no-name': 422,
+  'not-agreed': 422,
+  'is-staff': 403,
+} as const;
 
 const tokenIn = ({ searchParams }: URL) => searchParams.get(QUOTE_PARAM) ?? '';
 

@@ -13,6 +13,7 @@ import { ManualMark, ManualPrice } from './manual-price.tsx';
 import { PriceLinesCard } from './price-lines-card.tsx';
 import { EndDraft, RecallQuote } from './end-quote.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { SigningNote } from './signing-note.tsx';
 import {
   STAFF_QUOTE_FIELDS,
   STAFF_QUOTE_QUERY,
@@ -58,6 +59,7 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
         </p>
       )}
       <StateBar view={view} />
+      {isDraft && <SigningNote lacks={quote.signingLacks} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <PriceLinesCard
           priceBookVersion={quote.priceBookVersion}

@@ -9,6 +9,7 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { STAFF_QUOTE_FIELDS } from './quote-view.ts';
+import { SigningNote } from './signing-note.tsx';
 
 /** Says what sending does before it does. */
 export function SendDialog({ quote }: { readonly quote: QuoteFacts }) {
@@ -27,6 +28,11 @@ export function SendDialog({ quote }: { readonly quote: QuoteFacts }) {
               days: PROMISES.offerStandsDays,
             })}
       </p>
+      {quote.signingLacks.length > 0 && (
+        <div className="mb-6">
+          <SigningNote lacks={quote.signingLacks} />
+        </div>
+      )}
       <Form
         method="post"
         action={staffLinks.quote(quote.id)}
