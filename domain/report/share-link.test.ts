@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isSharedReport, pathWithoutKey, shareDaysIn, shareKeyIn, shareSlug } from './share-link.ts';
+import {
+  isSharedReport,
+  pathWithoutKey,
+  shareDaysIn,
+  shareKeyIn,
+  shareSlug,
+} from './share-link.ts';
 
 const KEY = 'Ab3_-9xYz0123456789abc';
 

@@ -186,7 +186,7 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     const services = await source();
     const { db } = services;
     const owner = await person(services, '+4520304053');
-    await createSession(db, { uid: owner.uid, now: services.now() });
+    await createSession(db, { uid: owner.uid, now: services.now(), way: 'phone-code' });
     await inviteByEmail(db, 'ny@solrig.example', services.now());
     const { path } = await writeBackup(services.settings, wish());
     const settings = await target();

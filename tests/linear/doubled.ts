@@ -18,7 +18,8 @@ export async function growsTooFast(length: number, work: Work): Promise<Doubled 
   // Most takes no time at all: one run shows it.
   if ((await work(2 * length)) <= UNFELT_MS) return null;
   const found = await compared(length, work, Math.floor(RUNS / 2));
-  for (let round = 0; found !== null && round < 2; round++)
+  if (found === null) return null;
+  for (let round = 0; round < 2; round++)
     if ((await compared(2 * length, work, 0)) === null) return null;
   return found;
 }

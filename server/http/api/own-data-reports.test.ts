@@ -272,7 +272,9 @@ describe('reports of the signed-in user', () => {
   ])('need a key that is not %s, and are told the rule', async (_, key) => {
     const { status, content } = await save(HOME, key);
     expect(status).toBe(422);
-    const [error] = content?.['errors'] as { field: string; code: string; message: string }[];
+    const errors = content?.['errors'] as
+      { field: string; code: string; message: string }[] | undefined;
+    const error = errors?.[0];
     expect(error).toMatchObject({ field: 'Idempotency-Key', code: 'idempotency-key' });
     expect(error?.message).toMatch(/16 to 64 characters.*letters.*digits/);
   });
