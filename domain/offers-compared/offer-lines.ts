@@ -93,8 +93,11 @@ const inAnyCase = (words: readonly string[]) =>
     .join('|');
 const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
 
-/** A full stop after a short form ends nothing, unless its sentence is whole («er inkl.»), nor do dots that lead to a price. */
+/**
+ * A full stop after a short form ends nothing, unless its sentence is whole («er inkl.», «6.500 kr. Kørsel …»), nor do
+ * dots that lead to a price. Before a number one ends a sentence after a whole word.
+ */
 const SENTENCE_END = new RegExp(
-  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])`,
+  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\dk?w)\.(?=\s+\d)`,
   'g',
 );

@@ -45,6 +45,8 @@ test.each([
   ['Scaffolding has not been included', 'without'],
   ['Travel: not included / Scaffolding: included', 'with'],
   ['Ingen stilladsomkostninger', 'with'],
+  ['Tillæg for kørsel 900 kr. Stillads og montering.', 'with'],
+  ['Kørsel er ikke inkluderet. 2 lag stillads', 'with'],
 ])('scaffold: %s', (text, scaffold) => {
   expect(found(text).scaffold).toBe(scaffold);
 });

@@ -107,6 +107,34 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const locale of LOCALES) {
+  const words = wordsIn(locale);
+  const LETTER = {
+    da: '16 paneler 440 W, 6 kW inverter, montering, eltavle, tilmelding og kørsel\nPris 79.900 kr. inkl. moms\nTillæg for stillads 6.500 kr.',
+    en: '16 panels 440 W, 6 kW inverter, mounting, new circuit, grid registration and travel\nPrice DKK 79,900 incl. VAT\nSurcharge for scaffold DKK 6,500',
+  }[locale];
+
+  test(`${locale}: what an offer charges on top is read, shown and added`, async ({ page }) => {
+    await open(page, at(locale));
+    await page.getByText(words('compare_way_paste'), { exact: true }).click();
+    await textbox(page, words, 'compare_text').fill(LETTER);
+    await expect(textbox(page, words, 'compare_field_price')).toHaveValue('79900');
+    const surchargeOf = (item: 'compare_item_scaffold' | 'compare_item_travel') =>
+      page.getByRole('textbox', { name: words('compare_field_surcharge', { item: words(item) }) });
+    await expect(surchargeOf('compare_item_scaffold')).toHaveValue('6500');
+    // What is in the price has no field for it.
+    await expect(surchargeOf('compare_item_travel')).toHaveCount(0);
+    await expectAccessible(page, 'a surcharge in a letter');
+    await add(page, words, 'A').click();
+    await page.waitForURL(/scaffoldDkk/);
+    const onTop = words('compare_on_top', {
+      price: locale === 'da' ? '6.500 kr.' : 'DKK 6,500',
+    });
+    await expect(page.getByText(onTop).filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page, 'a surcharge on the page');
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const words = wordsIn('da');

@@ -117,15 +117,16 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           </div>
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-1 font-semibold">{m.compare_group_items()}</legend>
-            {INCLUDED_ITEMS.map((item) => (
-              <ItemField key={item} item={item} field={field} />
-            ))}
+            <ItemField item="inverter" field={field} />
             <Segmented
               name="battery"
               label={m.compare_row_battery()}
               defaultValue={field('battery').defaultValue}
               options={optionsOf(INCLUSIONS)}
             />
+            {INCLUDED_ITEMS.slice(1).map((item) => (
+              <ItemField key={item} item={item} field={field} />
+            ))}
           </fieldset>
         </div>
       </details>
@@ -140,9 +141,9 @@ function ItemField({
 }: Pick<OfferFieldsProps, 'field'> & { readonly item: IncludedItem }) {
   const surcharge = field(`${item}Dkk`);
   const shown =
-    surcharge.error === undefined ? 'hidden group-has-[[value=without]:checked]:block' : '';
+    surcharge.error === undefined ? 'hidden group-has-[[value=without]:checked]/item:block' : '';
   return (
-    <div className="group flex flex-col gap-2">
+    <div className="group/item flex flex-col gap-2">
       <Segmented
         name={item}
         label={itemName(item)}
@@ -153,7 +154,7 @@ function ItemField({
         <TextField
           {...surcharge}
           size={44}
-          label={m.compare_field_surcharge()}
+          label={m.compare_field_surcharge({ item: itemName(item) })}
           suffix={m.charts_kr()}
           inputMode="decimal"
           autoComplete="off"
