@@ -1,8 +1,8 @@
 import { openDatabase } from '../server/db/database.ts';
 import { settingsOfProcess } from '../server/env.ts';
 import { createLogger } from '../server/logger.ts';
+import { invitationLink } from '../server/admin/first-link.ts';
 import { inviteByEmail, inviteByLink } from '../server/admin/invitation.ts';
-import { GOOGLE_QUERY } from '../domain/staff-sign-in.ts';
 import { commandLine, say, wrong } from './command-line.ts';
 
 const HELP = `npm run admin -- <command>
@@ -47,8 +47,8 @@ try {
     await inviteByEmail(db, email.toLowerCase(), now);
     say(`${email} becomes staff at the first sign-in with Google, within 30 days.`);
   } else {
-    const query = new URLSearchParams({ [GOOGLE_QUERY.invitation]: await inviteByLink(db, now) });
-    say(`${settings.appUrl ?? ''}/da/admin/login?${query}`);
+    const site = settings.appUrl ?? `http://localhost:${settings.port}`;
+    say(invitationLink(site, await inviteByLink(db, now)));
   }
 } finally {
   await db.destroy();

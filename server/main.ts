@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { firstStaffLink } from './admin/first-link.ts';
+import { firstStaffNotice } from './admin/first-link.ts';
 import { settingsOfProcess } from './env.ts';
 import { loadAssets } from './http/assets.ts';
 import { coveredAnswers, coverRefusals } from './http/bare-answers.ts';
@@ -44,9 +44,8 @@ const server = serve(
     services.log.info({ port, mode: settings.mode }, 'listening');
     process.stdout.write(`Solrig: ${shown}\n`);
     void findFirstRoof(services);
-    const link = await firstStaffLink(services, shown);
-    if (link !== null)
-      process.stdout.write(`Solrig, first administrator (once, 30 days): ${link}\n`);
+    const notice = await firstStaffNotice(services);
+    if (notice !== null) process.stdout.write(`Solrig, ${notice}\n`);
   },
 );
 coverRefusals(server, isDeployed);

@@ -107,9 +107,3 @@ export async function hasStaff(db: Kysely<Tables>, now: Date): Promise<boolean> 
 export async function inviteSampleStaff(db: Kysely<Tables>, now: Date): Promise<void> {
   if (!(await hasStaff(db, now))) await inviteByEmail(db, SAMPLE_PEOPLE[0].email, now);
 }
-
-/** For the first start of a server without staff: links of earlier starts become invalid. */
-export async function renewFirstLink(db: Kysely<Tables>, now: Date): Promise<string> {
-  await db.deleteFrom('admin_invitations').where('email', 'is', null).execute();
-  return inviteByLink(db, now);
-}

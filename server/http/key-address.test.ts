@@ -6,7 +6,7 @@ import { quoteAt, quotePdfAt } from '../../app/quote-address.ts';
 import { receiptAt } from '../../app/receipt-address.ts';
 import { receiptLinks } from '../../app/receipt-links.ts';
 import { shareSlug } from '../../domain/report/share-link.ts';
-import { firstStaffLink } from '../admin/first-link.ts';
+import { invitationLink } from '../admin/first-link.ts';
 import { testApp } from '../testing/app.ts';
 import { testServices, type TestServices } from '../testing/services.ts';
 
@@ -20,33 +20,26 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Each address with a key, as the product itself writes it. */
-async function keyAddresses(): Promise<readonly string[]> {
-  const { services } = opened;
-  await services.db.deleteFrom('admin_invitations').execute();
-  const google = { kind: 'openid', issuer: 'https://g.example', clientId: 'c', clientSecret: 's' };
-  const settings = { ...services.settings, google } as typeof services.settings;
-  const first = (await firstStaffLink({ ...services, settings }, SITE)) ?? '';
-  return [
-    quoteAt(TOKEN, 'da'),
-    quoteAt(TOKEN, 'en'),
-    quotePdfAt(TOKEN, 'da'),
-    receiptAt('contact', TOKEN, 'da'),
-    receiptAt('offer', TOKEN, 'en'),
-    receiptLinks.sendFile(TOKEN, 'da'),
-    receiptLinks.picture('none', TOKEN, 'da'),
-    `${receiptLinks.files('da')}?${KEY_FIELDS.receipt}=${TOKEN}`,
-    first.replace(SITE, ''),
-    `/da/admin/login?${KEY_FIELDS.outcome}=sealed`,
-    `/auth/google?purpose=sign-in&${KEY_FIELDS.invitation}=${TOKEN}`,
-    `/auth/google/callback?code=${TOKEN}&state=${TOKEN}`,
-    `/da/report/${shareSlug(TOKEN.slice(0, 22))}`,
-    `/en/report/${shareSlug(TOKEN.slice(0, 22))}/pdf`,
-  ];
-}
+const KEY_ADDRESSES = [
+  quoteAt(TOKEN, 'da'),
+  quoteAt(TOKEN, 'en'),
+  quotePdfAt(TOKEN, 'da'),
+  receiptAt('contact', TOKEN, 'da'),
+  receiptAt('offer', TOKEN, 'en'),
+  receiptLinks.sendFile(TOKEN, 'da'),
+  receiptLinks.picture('none', TOKEN, 'da'),
+  `${receiptLinks.files('da')}?${KEY_FIELDS.receipt}=${TOKEN}`,
+  invitationLink('', TOKEN),
+  `/da/admin/login?${KEY_FIELDS.outcome}=sealed`,
+  `/auth/google?purpose=sign-in&${KEY_FIELDS.invitation}=${TOKEN}`,
+  `/auth/google/callback?code=${TOKEN}&state=${TOKEN}`,
+  `/da/report/${shareSlug(TOKEN.slice(0, 22))}`,
+  `/en/report/${shareSlug(TOKEN.slice(0, 22))}/pdf`,
+];
 
 test('no page that is reached from an address with a key learns it, whatever is answered there', async () => {
   const app = testApp(opened.services);
-  for (const address of await keyAddresses()) {
+  for (const address of KEY_ADDRESSES) {
     const { pathname, search } = new URL(address, SITE);
     // As a page, as its data, and with more behind it.
     const ways = [address, `${pathname}.data${search}`, `${address}${search ? '&' : '?'}a=1`];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SIGN_IN_WAYS, type SignInWay } from '../../domain/sign-in-way.ts';
 import { askForAccessWithGoogle } from '../../server/admin/ask-with-google.ts';
 import { grantAccess } from '../../server/admin/change-people.ts';
-import { firstStaffLink } from '../../server/admin/first-link.ts';
+import { firstStaffNotice } from '../../server/admin/first-link.ts';
 import { inviteByEmail } from '../../server/admin/invitation.ts';
 import { listStaff } from '../../server/admin/people.ts';
 import { requestAdminAccess } from '../../server/admin/request-access.ts';
@@ -128,7 +128,7 @@ export function signInWaySuite(open: OpenServices): void {
       const google = { kind: 'openid', issuer: 'https://g.example', clientId: 'c' } as const;
       const settings = { ...services.settings, google: { ...google, clientSecret: 's' } };
       const needs = { ...services, settings };
-      expect(await firstStaffLink(needs, 'https://solrig.example')).not.toBeNull();
+      expect(await firstStaffNotice(needs)).not.toBeNull();
     });
   });
 

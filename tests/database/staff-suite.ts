@@ -6,7 +6,7 @@ import {
   removeAccess,
   signOutPerson,
 } from '../../server/admin/change-people.ts';
-import { firstStaffLink } from '../../server/admin/first-link.ts';
+import { firstStaffNotice, invitationLink } from '../../server/admin/first-link.ts';
 import { inviteByEmail, inviteByLink } from '../../server/admin/invitation.ts';
 import { inviteStaff } from '../../server/admin/invite-staff.ts';
 import type { GoogleSettings } from '../../server/google-settings.ts';
@@ -87,34 +87,40 @@ export function staffSuite(open: OpenServices): void {
       expect((await come(services, bo, token)).ok).toBe(false);
     });
 
-    test('the first start’s link is made anew by each start until somebody is staff, and then by none', async () => {
+    const openid: GoogleSettings = {
+      kind: 'openid',
+      issuer: 'https://g.example',
+      clientId: 'c',
+      clientSecret: 's',
+    };
+
+    test('a start says how the first one comes in until somebody is staff; it neither makes nor tells a link', async () => {
       const { services } = await open();
       // The sample person whom a local server invites.
       await services.db.deleteFrom('admin_invitations').execute();
-      const google: GoogleSettings = {
-        kind: 'openid',
-        issuer: 'https://g.example',
-        clientId: 'c',
-        clientSecret: 's',
-      };
-      const needs = { ...services, settings: { ...services.settings, google } };
-      const started = () => firstStaffLink(needs, 'https://solrig.example');
-      const tokenIn = (link: string | null) =>
-        new URL(link ?? '').searchParams.get('invitation') ?? '';
-      const unused = await started();
-      const link = await started();
-      expect(link).toMatch(/^https:\/\/solrig\.example\/da\/admin\/login\?invitation=[\w-]{43}$/);
-      expect(await come(services, anna, tokenIn(unused))).toEqual(NOT_ADMIN);
-      expect((await come(services, anna, tokenIn(link))).ok).toBe(true);
-      expect(await come(services, bo, tokenIn(link))).toEqual(NOT_ADMIN);
-      expect(await started()).toBeNull();
+      const needs = { ...services, settings: { ...services.settings, google: openid } };
+      const notice = await firstStaffNotice(needs);
+      expect(notice).toContain('npm run admin -- link');
+      expect(notice).not.toMatch(/https?:|invitation|[\w-]{43}/);
+      expect(await services.db.selectFrom('admin_invitations').selectAll().execute()).toEqual([]);
+      // As the command prints it.
+      const token = await inviteByLink(services.db, services.now());
+      const link = new URL(invitationLink('https://solrig.example', token));
+      expect(link.href).toMatch(
+        /^https:\/\/solrig\.example\/da\/admin\/login\?invitation=[\w-]{43}$/,
+      );
+      expect(await firstStaffNotice(needs)).toBe(notice);
+      const shown = link.searchParams.get('invitation') ?? '';
+      expect((await come(services, anna, shown)).ok).toBe(true);
+      expect(await come(services, bo, shown)).toEqual(NOT_ADMIN);
+      expect(await firstStaffNotice(needs)).toBeNull();
     });
 
-    test('of a server with sample people, or where nobody signs in, there is none', async () => {
+    test('of a server with sample people, or where nobody signs in, it says nothing', async () => {
       const { services } = await open();
       for (const kind of ['local', 'off'] as const) {
         const needs = { ...services, settings: { ...services.settings, google: { kind } } };
-        expect(await firstStaffLink(needs, 'https://solrig.example')).toBeNull();
+        expect(await firstStaffNotice(needs)).toBeNull();
       }
     });
 
