@@ -24,7 +24,7 @@ export type Action = {
   readonly answers: {
     readonly visitor: Outcome;
     readonly stranger: Outcome;
-    /** Where staff may do more than another signed-in user. */
+    /** Where staff may do more than another signed-in user, or less. */
     readonly staff?: Outcome;
   };
 };
@@ -83,6 +83,8 @@ function confirmedAt(path: string): readonly Action[] {
   ];
 }
 
+/** What the customer alone may say. */
+const NOT_THEIRS: Outcome = { status: 403 };
 const STAFF_LOGIN = leads('/da/admin/login');
 /** The example names nothing that exists, so that staff change nothing with it either. */
 const FOR_STAFF = { visitor: STAFF_LOGIN, stranger: STAFF_LOGIN, staff: SHOWN };
@@ -276,6 +278,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: {
         visitor: leads('/da/thank-you?kvittering='),
         stranger: leads('/da/thank-you?kvittering='),
+        staff: NOT_THEIRS,
       },
     },
   ],
@@ -286,6 +289,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: {
         visitor: leads('/da/your-offer?tilbud='),
         stranger: leads('/da/your-offer?tilbud='),
+        staff: NOT_THEIRS,
       },
     },
   ],
