@@ -12,8 +12,10 @@ export const isProven = ({ email, proof }: Pick<Named, 'email' | 'proof'>): bool
   email !== null && proof?.email?.toLowerCase() === email.toLowerCase();
 
 /** How the page calls a person. Never by an address that they may only have typed. */
-export const calledBy = ({ name, proof }: Pick<Named, 'name' | 'proof'>): string =>
-  (proof === null ? null : (name ?? proof.email)) ?? m.admin_people_somebody();
+export function calledBy({ name, proof }: Pick<Named, 'name' | 'proof'>): string {
+  if (proof === null) return m.admin_people_somebody();
+  return name ?? proof.email ?? m.admin_people_somebody_google();
+}
 
 /** A mail address, and behind one that was only typed that it was. */
 export const emailWords = (person: Pick<Named, 'email' | 'proof'> & { readonly email: string }) =>

@@ -11,14 +11,15 @@ import { ActLink } from './act-link.tsx';
 import type { InvitedPerson, StaffPerson } from '../../../../domain/staff/people.ts';
 import { isLastAdmin } from './last-admin.ts';
 import type { PeopleView } from './people-view.ts';
-import { emailWords } from './proven.ts';
+import { emailWords, isProven } from './proven.ts';
 import { SendAgain } from './send-again.tsx';
 
 /** Who has access, who is invited, and who had it. */
 export function StaffTable({ view }: { readonly view: PeopleView }) {
   const { staff, invited } = view;
-  const removed = staff.filter(({ removedAt }) => removedAt !== null).length;
-  const counts = { staff: staff.length - removed, invited: invited.length, removed };
+  const lets = ({ removedAt, proof }: StaffPerson) => removedAt === null && proof !== null;
+  const inside = staff.filter(lets).length;
+  const counts = { staff: inside, invited: invited.length, removed: staff.length - inside };
   return (
     <AdminCard
       title={{ id: 'staff', text: m.admin_people_admins(), note: m.admin_people_count(counts) }}
@@ -52,7 +53,7 @@ function StaffRow({ person, isLast }: StaffRowProps) {
   const locale = getLocale();
   const { uid, proof, removedAt, lastSignInAt, sessions, isYou } = person;
   const name = person.name ?? person.email ?? uid;
-  const email = person.email === null ? null : emailWords({ email: person.email, proof });
+  const email = emailUnder(person);
   const isRemoved = removedAt !== null;
   const account = accountWords(person);
   const places =
@@ -72,6 +73,8 @@ function StaffRow({ person, isLast }: StaffRowProps) {
           <State mark="ring">
             {m.admin_people_removed({ date: shortDate(removedAt, locale) })}
           </State>
+        ) : proof === null ? (
+          <State mark="ring">{m.admin_people_no_effect()}</State>
         ) : (
           <State mark="circle">{m.admin_people_has_access()}</State>
         )}
@@ -99,6 +102,13 @@ function StaffRow({ person, isLast }: StaffRowProps) {
       </AdminCell>
     </tr>
   );
+}
+
+/** The line under a name, which may be the address itself. */
+function emailUnder({ name, email, proof }: StaffPerson): string | null {
+  if (email === null) return null;
+  if (name !== null) return emailWords({ email, proof });
+  return isProven({ email, proof }) ? null : m.admin_people_typed();
 }
 
 function accountWords({ proof, grantedAt }: StaffPerson): string {
