@@ -18,6 +18,7 @@ import {
 } from './calculator-limits.ts';
 import { oneLine } from './plain-text.ts';
 import { readRoofLayout } from './roof-layout.ts';
+import { isDay } from './calendar-days.ts';
 
 function numberIn([least, most]: readonly [number, number]) {
   return z.number().check(z.gte(least), z.lte(most));
@@ -148,7 +149,7 @@ const estimateFields = {
   priceZone: z.nullable(z.enum(['DK1', 'DK2'])),
   gridCompany: z.nullable(z.string().check(z.regex(/^\d{13}$/))),
   /** By which price rules with a period are judged; default the day it is calculated. */
-  quoteDate: z.nullable(z.iso.date()),
+  quoteDate: z.nullable(z.iso.date().check(z.refine(isDay, { error: 'unknown-value' }))),
   assumptions: assumptionsSchema,
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine, severalLines } from './plain-text.ts';
+import { isDay } from './calendar-days.ts';
 
 // Fields that several forms ask for. Line breaks become spaces: names and addresses reach mail headers.
 
@@ -32,6 +33,4 @@ export function freeText(maxLength: number) {
 }
 
 /** The version of the words consented to, as the ticked box sends it; empty if not ticked. */
-export const consentVersion = z
-  .string()
-  .check(z.refine((said) => /^\d{4}-\d{2}-\d{2}$/.test(said), { error: 'consent' }));
+export const consentVersion = z.string().check(z.refine(isDay, { error: 'consent' }));

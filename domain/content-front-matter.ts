@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { isDay } from './calendar-days.ts';
 
 // The head of every text in content/. The build checks it: a text without description or date never
 // reaches a reader.
 
 const line = z.string().check(z.trim(), z.minLength(2), z.maxLength(200));
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
+const day = z.string().check(z.refine(isDay));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 const source = z.strictObject({

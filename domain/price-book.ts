@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { BUILDING_TYPES, ROOF_TYPES } from '../engine/estimate-input.ts';
+import { isDay } from './calendar-days.ts';
 
 const MOST_COST_ORE = 100_000_000;
 
 const id = z.string().check(z.regex(/^[\w .+/-]{1,80}$/));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const isoDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value))),
-);
+const isoDate = z.string().check(z.refine(isDay));
 const postcode = z.string().check(z.regex(/^\d{4}$/));
 const postcodes = z.array(z.strictObject({ from: postcode, to: postcode })).check(z.maxLength(200));
 

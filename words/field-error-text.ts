@@ -6,6 +6,9 @@ import type { Locale } from './locale.ts';
 /** Elevations all around, from north clockwise. */
 const HORIZON_POINTS = 12;
 
+/** Fields that hold a day: the calculator's day of prices, those of an offer received. */
+const DAYS: ReadonlySet<string> = new Set(['quoteDate', 'date', 'validUntil']);
+
 /**
  * What is wrong with a field, in words. Every code names its message, so that a build can drop
  * unused ones.
@@ -14,7 +17,7 @@ export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: L
   const options = { locale };
   // Typed, not chosen, or a number of figures and none itself.
   if (code === 'unknown-value') {
-    if (field === 'quoteDate') return m.error_date({}, options);
+    if (DAYS.has(field.split('.').at(-1) ?? '')) return m.error_date({}, options);
     if (field === 'postcode') return m.error_postcode({}, options);
     if (field === 'roofLayout') return m.error_roof_layout({}, options);
   }

@@ -9,6 +9,7 @@ import {
   type Reading,
 } from './offer-lines.ts';
 import type { OfferField } from './received-offer.ts';
+import { isDay } from '../calendar-days.ts';
 
 const FIRM =
   /(?<![\wæøåÆØÅ])([A-ZÆØÅ][\wæøåÆØÅ&.'-]*(?: (?:[A-ZÆØÅ&][\wæøåÆØÅ&.'-]*|og)){0,4} (?:A[Pp][Ss]|A\/S|I\/S|K\/S|IVS))(?!\w)/g;
@@ -111,6 +112,5 @@ function dayOf(match: RegExpExecArray): string | null {
   const year = year1 ?? year2 ?? year3 ?? year4 ?? '';
   const day = day1 ?? day2 ?? day3 ?? day4 ?? '';
   const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const made = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(made.getTime()) || made.toISOString().slice(0, 10) !== iso ? null : iso;
+  return isDay(iso) ? iso : null;
 }

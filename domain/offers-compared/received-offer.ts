@@ -4,6 +4,7 @@ import { parseInput, type InvalidInput } from '../field-error.ts';
 import { parseNumber } from '../number-text.ts';
 import { oneLine } from '../plain-text.ts';
 import { ok, type Result } from '../result.ts';
+import { isDay } from '../calendar-days.ts';
 
 // An offer that another firm has given, as its reader types it: every field is text, in the form, in the page's
 // address and in what is read out of a pasted letter. One schema makes figures of it.
@@ -99,7 +100,7 @@ const ifSaid = (limits: readonly [number, number]) =>
 const inclusion = z._default(z.enum(INCLUSIONS), 'unsaid');
 const workInclusion = z._default(z.enum(WORK_INCLUSIONS), 'unsaid');
 const day = z.pipe(
-  z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+  z.string().check(z.refine((text) => text === '' || isDay(text), { error: 'unknown-value' })),
   z.transform((text) => (text === '' ? null : text)),
 );
 

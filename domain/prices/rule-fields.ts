@@ -3,6 +3,7 @@ import { ALWAYS, type Adjustment, type AdjustmentChange } from '../../engine/quo
 import { parseNumber } from '../number-text.ts';
 import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
 import { postcodeText, readPostcodes } from './postcode-text.ts';
+import { isDay } from '../calendar-days.ts';
 
 // A rule of a price book as separately typed fields, so that two people can change one rule at
 // once.
@@ -175,9 +176,7 @@ function readBattery(text: string): Read<boolean | null> {
 
 function readDate(text: string): Read<string | null> {
   if (text === '') return { value: null };
-  const isDate =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toISOString().startsWith(text);
-  return isDate ? { value: text } : { kind: 'not-a-date' };
+  return isDay(text) ? { value: text } : { kind: 'not-a-date' };
 }
 
 function readOrder(text: string): Read<number> {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailOrEmpty } from '../contact-details.ts';
 import { parseUngrouped } from '../number-text.ts';
 import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts';
+import { isDay } from '../calendar-days.ts';
 
 /** Makers' addresses of files are long. */
 const LONGEST_ADDRESS = 500;
@@ -65,7 +66,7 @@ export class FieldReader {
   date(field: string, latest: string | null = null): string | null {
     const text = this.#text(field);
     if (text === '') return null;
-    if (!isDate(text)) this.#wrong(field, 'not-a-date');
+    if (!isDay(text)) this.#wrong(field, 'not-a-date');
     else if (latest !== null && text > latest) this.#wrong(field, 'in-the-future');
     return text;
   }
@@ -79,7 +80,7 @@ export class FieldReader {
   /** The first day of a year. */
   newYearThere(field: string): string {
     const day = this.dateThere(field);
-    if (isDate(day) && !day.endsWith('-01-01')) this.#wrong(field, 'not-new-year');
+    if (isDay(day) && !day.endsWith('-01-01')) this.#wrong(field, 'not-new-year');
     return day;
   }
 
@@ -116,14 +117,6 @@ export class FieldReader {
   refuse(field: string, kind: RecordProblemKind): void {
     this.#wrong(field, kind);
   }
-}
-
-export function isDate(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
-    new Date(`${text}T00:00Z`).toISOString().startsWith(text)
-  );
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,6 +1,7 @@
 import { CERTAINTIES, ROOF_SOURCES, type Certainty, type HousePoint } from './found-roof.ts';
 import type { RoofSource } from './found-roof.ts';
 import { obstacleText, readObstacle, type Obstacle } from './obstacle.ts';
+import { isDay } from '../calendar-days.ts';
 
 // A house as the height model shows it, kept with a calculation. In an address, a report and the database it is one
 // text, `found_dhm_2026-11-20~30_-8_2.4_s_h0-0-…_-520_340_…_c3.1x2.2x0.8~…`: where it is from and when the heights
@@ -55,7 +56,7 @@ export function readFoundHouse(text: string): FoundHouse | null {
   const [head = '', ...parts] = text.split(BETWEEN_FACES);
   const [, sourceText, date] = /^found_([a-z]+)_(\d{4}-\d\d-\d\d)$/.exec(head) ?? [];
   const source = ROOF_SOURCES.find((one) => one === sourceText);
-  if (source === undefined || date === undefined || Number.isNaN(Date.parse(date))) return null;
+  if (source === undefined || date === undefined || !isDay(date)) return null;
   if (parts.length < 1 || parts.length > MOST_FOUND_FACES) return null;
   const faces = parts.map(readFace);
   return faces.every((face) => face !== null) ? { source, date, faces } : null;

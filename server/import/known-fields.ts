@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calculatorDataSchema, type CalculatorData } from '../../domain/calculator-data.ts';
 import { byCalculatorNames } from '../field-names.ts';
+import { isDay } from '../../domain/calendar-days.ts';
 
 export type Document = Readonly<Record<string, unknown>>;
 
@@ -61,7 +62,7 @@ const LATEST_MS = Date.UTC(2100, 0);
 export function isoTime(value: unknown): string | null {
   const isMs =
     typeof value === 'number' || (typeof value === 'string' && /^\d{12,13}$/.test(value));
-  const isText = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value);
+  const isText = typeof value === 'string' && value[10] === 'T' && isDay(value.slice(0, 10));
   const time = isMs ? Number(value) : isText ? Date.parse(value) : Number.NaN;
   return time >= EARLIEST_MS && time < LATEST_MS ? new Date(time).toISOString() : null;
 }

@@ -11,6 +11,7 @@ import { command, type Change } from '../use-case/use-case.ts';
 import { versionInForce } from './stored-book.ts';
 import { bookOfDraft, findDraft } from './stored-draft.ts';
 import { tryDraft } from './try-draft.ts';
+import { isDay } from '../../domain/calendar-days.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
 
@@ -56,7 +57,7 @@ export const publishDraft = command(
       }
       const latest = danishDayOf(new Date(now().getTime() + FURTHEST_DAYS * DAY_MS));
       const { from } = wish;
-      if (from !== null && !(isDate(from) && from > today && from <= latest)) {
+      if (from !== null && !(isDay(from) && from > today && from <= latest)) {
         return fail({ kind: 'not-a-date' });
       }
       const reason = wish.reason.trim().slice(0, LONGEST_REASON);
@@ -162,12 +163,4 @@ async function laterThan(
     )
     .execute();
   return rows.map(({ version }) => version);
-}
-
-function isDate(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text)
-  );
 }

@@ -7,6 +7,7 @@ import type {
   RoofMaterial,
 } from '../../../domain/roof/house-facts.ts';
 import type { BuildingType, RoofType } from '../../../engine/estimate-input.ts';
+import { isDay } from '../../../domain/calendar-days.ts';
 
 // BBR on Datafordeler, GraphQL BBR/v2: what is asked, and what its codes mean.
 // Source of the codes: bbr.dk/kodelister, read 2026-11.
@@ -105,7 +106,8 @@ const USES: Readonly<Record<string, BuildingType>> = {
 };
 
 function factsOf(building: Node): HouseFacts {
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(building.registreringFra ?? '')?.[0] ?? null;
+  const registered = (building.registreringFra ?? '').slice(0, 10);
+  const date = isDay(registered) ? registered : null;
   const fact = <Value>(value: Value | null | undefined): Fact<Value> | null =>
     value === null || value === undefined ? null : { value, source: 'BBR', date };
   const number = (given: Node['status'], [least, most]: readonly [number, number]) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { PriceZone } from '../../../engine/place.ts';
 import type { SpotHour, SpotPricesError } from './port.ts';
+import { isDay } from '../../../domain/calendar-days.ts';
 
 const HOUR_MS = 3_600_000;
 /** For the rare record whose price in kroner is not worked out yet. */
@@ -56,7 +57,7 @@ export function readEnergiDataText(text: string): Result<readonly SpotHour[], Sp
     const written = record.TimeUTC ?? record.HourUTC;
     if (written === undefined) return unreadable;
     const utcMs = Date.parse(written.endsWith('Z') ? written : `${written}Z`);
-    if (Number.isNaN(utcMs)) return unreadable;
+    if (Number.isNaN(utcMs) || !isDay(written.slice(0, 10))) return unreadable;
     const dkkPerMwh = priceOf(record);
     if (dkkPerMwh === null) continue;
     if (dkkPerMwh < LEAST_DKK_PER_MWH || dkkPerMwh > MOST_DKK_PER_MWH) return unreadable;

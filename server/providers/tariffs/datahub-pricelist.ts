@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { ChargeType, ListedCharge } from '../../../domain/tariffs/listed-charges.ts';
 import type { PriceListRow } from '../../../domain/tariffs/price-periods.ts';
 import { askEnergiData, type EnergiDataError } from '../energi-data/ask-energi-data.ts';
+import { isDay } from '../../../domain/calendar-days.ts';
 
 /** The data set is slower than the prices of the day; nobody waits at a screen. */
 const TIMEOUT_MS = 30_000;
@@ -64,7 +65,10 @@ export function datahubPricelist(baseUrl: string, timeoutMs = TIMEOUT_MS): Tarif
   };
 }
 
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/));
+const time = z.string().check(
+  z.regex(/^.{10}(T\d\d:\d\d(:\d\d)?)?$/),
+  z.refine((text) => isDay(text.slice(0, 10))),
+);
 
 // Fields that we have no use for may come and go.
 const recordSchema = z.looseObject({

@@ -3,7 +3,7 @@ import { AUDIT_AREAS, AUDIT_DEEDS } from '../../../../domain/staff/audit-actions
 import { AUDIT_TIMES } from '../../../../domain/staff/audit.ts';
 import { LEAD_STAGES, CLOSED_STAGES, LEAD_STEPS } from '../../../../domain/staff/leads.ts';
 import { BUILDING_TYPES, ROOF_TYPES } from '../../../../engine/estimate-input.ts';
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
@@ -49,7 +49,7 @@ export function fieldText(of: FieldOf, field: string, value: unknown, names: Aud
       .filter((one) => !isNothing(one))
       .join(', ');
   }
-  return said(of, field, value, names) ?? (isDate(value) ? shortDate(value, getLocale()) : value);
+  return said(of, field, value, names) ?? (isDay(value) ? shortDate(value, getLocale()) : value);
 }
 
 export const isNothing = (value: unknown): boolean =>

@@ -3,7 +3,7 @@ import { draftedTexts, type RecordRow } from '../../../../domain/records/record.
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { parseUngrouped } from '../../../../domain/number-text.ts';
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { shortDate } from '../../../../words/date-time.ts';
 import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
@@ -155,7 +155,7 @@ function Datasheet(props: { readonly row: RecordRow; readonly openAt: string }) 
         {m.catalogue_datasheet_open()}
         <span className="sr-only"> {m.catalogue_datasheet_of({ model: row.id })}</span>
       </a>
-      {isDate(day) && (
+      {isDay(day) && (
         <span className="block whitespace-nowrap text-blaek-600">
           {shortDate(day, getLocale())}
         </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
@@ -198,7 +198,7 @@ function PartnerRow({ row, view, reorder }: RowProps) {
 }
 
 function dayText(day: string | undefined): string | null {
-  return day !== undefined && isDate(day) ? shortDate(day, getLocale()) : null;
+  return day !== undefined && isDay(day) ? shortDate(day, getLocale()) : null;
 }
 
 function State({ row, isExample }: { readonly row: RecordRow; readonly isExample: boolean }) {

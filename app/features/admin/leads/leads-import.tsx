@@ -4,7 +4,7 @@ import type {
   LeadCsvLine,
   LeadCsvProblem,
 } from '../../../../domain/staff/lead-csv.ts';
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { CLOSED_STAGES, LEAD_STAGES, LEAD_STEPS } from '../../../../domain/staff/leads.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -135,7 +135,7 @@ function Effect({ line: { state, problems, changes } }: { readonly line: LeadCsv
 
 /** The file has the site's own names; what stands there otherwise is shown as it was typed. */
 function cellWords(field: LeadCsvField, text: string): string {
-  if (field === 'dueDay') return isDate(text) ? shortDate(text, getLocale()) : text;
+  if (field === 'dueDay') return isDay(text) ? shortDate(text, getLocale()) : text;
   const stage = [...LEAD_STAGES, ...CLOSED_STAGES].find((known) => known === text);
   const step = LEAD_STEPS.find((known) => known === text);
   if (field === 'stage' && stage !== undefined) return stageName(stage);

@@ -1,4 +1,4 @@
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
@@ -7,6 +7,6 @@ import type { FieldLook } from './field-look.ts';
 /** What a field holds, where it is read and not typed; of a choice that nobody knows what was typed. */
 export function shownText({ type, options }: FieldLook, text: string): string {
   if (type === 'yes') return text === 'yes' ? m.records_yes() : m.records_no();
-  if (isDate(text)) return shortDate(text, getLocale());
+  if (isDay(text)) return shortDate(text, getLocale());
   return options?.find(({ value }) => value === text)?.label ?? text;
 }

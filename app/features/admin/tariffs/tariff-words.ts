@@ -1,7 +1,7 @@
 import type { RowStanding } from '../../../../engine/data/grid-company.ts';
 import type { Freshness } from '../../../../domain/tariffs/freshness.ts';
 import type { TariffBar, TariffLine } from '../../../../domain/tariffs/tariff-lines.ts';
-import { isDate } from '../../../../domain/records/read-fields.ts';
+import { isDay } from '../../../../domain/calendar-days.ts';
 import { NATIONAL, TAX, type TariffPart } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -118,7 +118,7 @@ export function companyName(company: string, lines: readonly TariffLine[]): stri
 
 /** A day as it was typed, or as it is read where it is one. */
 export function dayText(day: string): string {
-  return isDate(day) ? shortDate(day, getLocale()) : day || '–';
+  return isDay(day) ? shortDate(day, getLocale()) : day || '–';
 }
 
 /** A figure as it was typed, in the reader's language. */
