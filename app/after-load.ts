@@ -15,5 +15,6 @@ export function beginAfterLoad(): void {
   // Who only looks has the page as it is; once somebody acts, it may ask for more.
   if (window.lastPress) void bring();
   else
-    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring, { once: true });
+    for (const touch of ['pointerdown', 'keydown', 'change'])
+      addEventListener(touch, bring, { once: true });
 }

@@ -1,14 +1,18 @@
 declare global {
   interface Window {
-    /** Written by EARLY_PRESS_SCRIPT. */
+    /** Written by EARLY_PRESS_SCRIPT: what was pressed or changed last. */
     lastPress?: Element;
   }
 }
 
-/** In every page, before any other code: otherwise presses while that code loads would be lost. */
-export const EARLY_PRESS_SCRIPT = "addEventListener('click',e=>{lastPress=e.target},true)";
+/**
+ * In every page, before any other code: otherwise presses while that code loads would be lost. A changed control counts,
+ * too: programs that fill in forms and read pages aloud change it without pressing anything.
+ */
+export const EARLY_PRESS_SCRIPT =
+  "for(const t of['click','change'])addEventListener(t,e=>{lastPress=e.target},true)";
 
-/** The control pressed last; links don't count, because the browser itself follows them. */
+/** The control pressed or changed last; links don't count, because the browser itself follows them. */
 export function lastPressed(controls: string): Element | null {
   return window.lastPress?.closest(controls) ?? null;
 }

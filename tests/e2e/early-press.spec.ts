@@ -1,5 +1,13 @@
 import { CALCULATOR, HOUSE } from './support/calculator.ts';
-import { DESKTOP, expect, holdBack, PHONE, test, type Page } from './support/site-test.ts';
+import {
+  DESKTOP,
+  expect,
+  holdBack,
+  PHONE,
+  test,
+  type Locator,
+  type Page,
+} from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 // A press while the page's code is loading is carried out once it has loaded, once.
@@ -78,3 +86,39 @@ test('typing into a part whose code comes later', async ({ page }) => {
   await expect(price).toBeFocused();
   await expect(page).toHaveURL(/priceDkk|ownOffer/);
 });
+
+/** Changes a field as a program does that fills in forms or reads pages aloud: no pointer, no key. */
+const change = (field: Locator, value: string) =>
+  field.evaluate((element, wanted) => {
+    const control = element as HTMLInputElement | HTMLSelectElement;
+    const isBox = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+    if (isBox) control.checked = wanted === 'on';
+    else control.value = wanted;
+    for (const type of ['input', 'change'])
+      control.dispatchEvent(new Event(type, { bubbles: true }));
+  }, value);
+
+const LATE = /assets\/(panel-inputs|battery-inputs|payment-inputs).*\.js/;
+
+for (const when of ['before the page’s code has come', 'after it'] as const) {
+  test(`a panel make and other fields that are changed without any press, ${when}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    const isBefore = when !== 'after it';
+    const release = await holdBack(page, isBefore ? /assets\/.*\.js/ : LATE);
+    await page.goto(address, { waitUntil: isBefore ? 'commit' : 'networkidle' });
+    const make = page.locator('select[name="selectedPanelManufacturer"]');
+    const battery = page.locator('input[type="checkbox"][name="interestedInBattery"]');
+    await make.waitFor({ state: 'attached' });
+    const other = await make.locator('option:not(:checked)').first().getAttribute('value');
+    await change(make, other!);
+    await change(battery, 'on');
+    release();
+    await expect(page.locator('[data-waiting]').filter({ has: make })).toHaveCount(0);
+    await expect(page).toHaveURL(/selectedPanelManufacturer=/);
+    await expect(page).toHaveURL(/interestedInBattery=/);
+    await expect(make).toHaveValue(other!);
+    await expect(battery).toBeChecked();
+  });
+}

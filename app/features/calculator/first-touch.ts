@@ -5,6 +5,7 @@ const TOUCHES = [
   'pointerdown',
   'click',
   'input',
+  'change',
   'keydown',
   'touchstart',
   'wheel',
@@ -29,7 +30,7 @@ const touched =
   typeof window === 'undefined' || lastPressed('*') !== null ? Promise.resolve() : nextTouch();
 
 /**
- * Settles when the visitor first presses or scrolls. Until then the page shows what the server drew, which is
+ * Settles when the visitor first presses, changes or scrolls something. Until then the page shows what the server drew, which is
  * all there is to see: only a changed figure needs the code behind it.
  */
 export function firstTouch(): Promise<void> {

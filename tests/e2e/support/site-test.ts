@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AxeBuilder } from '@axe-core/playwright';
 import { LOCAL_KEYS, SESSION_KEYS } from '../../../domain/browser-keys.ts';
 import { OWN_COOKIES } from '../../../server/own-cookies.ts';
 import type { Locale } from '../../../words/locale.ts';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Axe itself: with its wrapper for this browser's runner a check takes a fifth longer. */
