@@ -141,7 +141,8 @@ export function serveStillPages(
     const page = isAnyones ? await pages.get(path) : undefined;
     if (page === undefined) return next();
     const headers: Record<string, string> = { ...page.headers };
-    const cookie = localeCookie(path, cookies, isSecure);
+    const header = (name: string) => context.req.header(name);
+    const cookie = localeCookie({ path, header }, isSecure);
     if (cookie !== null) headers['Set-Cookie'] = cookie;
     if (isKept(page.etag, context.req.header('if-none-match')))
       return new Response(null, { status: 304, headers });

@@ -38,8 +38,11 @@ test('a page answers in its own language, whatever the browser prefers', () => {
 });
 
 describe('the cookie', () => {
+  const cookieFor = (path: string, headers: Record<string, string> = {}, isSecure = true) =>
+    localeCookie({ path, header: (name) => headers[name] }, isSecure);
+
   test('lives for 365 days, and no script reads it', () => {
-    const cookie = localeCookie('/en/guide', null, true);
+    const cookie = cookieFor('/en/guide');
     expect(cookie).toMatch(/^__Host-solrig_locale=en; /);
     expect(cookie).toContain('; Path=/;');
     expect(cookie).not.toContain('Domain');
@@ -47,16 +50,49 @@ describe('the cookie', () => {
     expect(cookie).toMatch(/; HttpOnly(;|$)/);
   });
   test('needs https, except on a developer’s machine', () => {
-    expect(localeCookie('/da', null, true)).toMatch(/; Secure(;|$)/);
-    expect(localeCookie('/da', null, false)).toMatch(/^solrig_locale=da; /);
-    expect(localeCookie('/da', null, false)).not.toContain('Secure');
+    expect(cookieFor('/da')).toMatch(/; Secure(;|$)/);
+    expect(cookieFor('/da', {}, false)).toMatch(/^solrig_locale=da; /);
+    expect(cookieFor('/da', {}, false)).not.toContain('Secure');
   });
-  test('is set when the language changes, and only then', () => {
-    expect(localeCookie('/da', '__Host-solrig_locale=en', true)).toContain('=da;');
-    expect(localeCookie('/da', 'x=y; __Host-solrig_locale=da', true)).toBeNull();
-    expect(localeCookie('/da', 'solrig_locale=da', false)).toBeNull();
-    expect(localeCookie('/api/v1/estimate', null, true)).toBeNull();
+  test('is not set again for the same language', () => {
+    expect(cookieFor('/da', { cookie: 'x=y; __Host-solrig_locale=da' })).toBeNull();
+    expect(cookieFor('/da', { cookie: 'solrig_locale=da' }, false)).toBeNull();
+    expect(cookieFor('/api/v1/estimate')).toBeNull();
   });
   test('moves from the former name to the new one', () =>
-    expect(localeCookie('/da', 'solrig_locale=da', true)).toMatch(/^__Host-solrig_locale=da; /));
+    expect(cookieFor('/da', { cookie: 'solrig_locale=da' })).toMatch(/^__Host-solrig_locale=da; /));
+
+  // Specification 4: the choice is kept.
+  const kept = { cookie: '__Host-solrig_locale=da', host: 'solrig.example' };
+  const own = 'https://solrig.example';
+  test.each([
+    ['a link in a mail', { 'sec-fetch-site': 'none' }],
+    ['another site', { 'sec-fetch-site': 'cross-site', referer: 'https://solrig.example.org/da' }],
+    ['another site that names no page', { 'sec-fetch-site': 'cross-site' }],
+    ['a search engine', { referer: 'https://search.example/' }],
+    ['another site, without https', { referer: 'http://other.example/da' }],
+    [
+      'a further page in English',
+      { 'sec-fetch-site': 'same-origin', referer: `${own}/en/guide`, 'sec-fetch-mode': 'navigate' },
+    ],
+    [
+      'what an English page fetches',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', referer: `${own}/en` },
+    ],
+    ['what a page without an address of its own fetches', { 'sec-fetch-site': 'same-origin' }],
+    ['a referrer that is none', { 'sec-fetch-site': 'same-origin', referer: 'da' }],
+    ['no word about where from', {}],
+  ])('keeps a chosen language: the other one came by %s', (_, headers) =>
+    expect(cookieFor('/en/about', { ...kept, ...headers })).toBeNull(),
+  );
+  test.each([
+    ['a page', { 'sec-fetch-site': 'same-origin', referer: `${own}/da/guide?a=1` }],
+    ['a page, without https', { referer: 'http://solrig.example/da' }],
+    [
+      'a page that keeps its address to itself',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    ],
+  ])('takes the other language where it is chosen on %s of this site', (_, headers) =>
+    expect(cookieFor('/en/guide', { ...kept, ...headers })).toContain('=en;'),
+  );
 });

@@ -45,12 +45,37 @@ export function answerLocale(path: string, acceptLanguage: Header): Locale {
   return localeOfPath(path) ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
 }
 
+/** A request for a page, by its path and what its browser says of it. */
+export type PageRequest = {
+  readonly path: string;
+  readonly header: (name: string) => string | undefined;
+};
+
 /**
- * The cookie that remembers the reader's language for 365 days (specification 4).
- * @returns its header; null: remembered already, or the path has no language
+ * The cookie that keeps the visitor's language for 365 days (specification 4): that of the first page they read, until
+ * they choose another one on a page of this site. A link from elsewhere into the other language is no choice.
+ * @returns its header; null: it is kept already, or the path has no language
  */
-export function localeCookie(path: string, cookies: Header, isSecure: boolean): string | null {
-  const locale = localeOfPath(path);
-  if (locale === null || locale === rememberedLocale(cookies, isSecure)) return null;
+export function localeCookie(request: PageRequest, isSecure: boolean): string | null {
+  const locale = localeOfPath(request.path);
+  if (locale === null) return null;
+  const kept = rememberedLocale(request.header('cookie'), isSecure);
+  if (locale === kept || (kept !== undefined && !isChosen(request, locale))) return null;
   return setOwnCookie('locale', locale, isSecure);
+}
+
+/**
+ * Whether the language was chosen: only the choice of language leads from a page of this site to a page in another one.
+ * A page whose own address is kept to itself names none, but only it is followed by navigation without a referrer.
+ */
+function isChosen({ header }: PageRequest, locale: Locale): boolean {
+  const referer = header('referer');
+  const site = header('sec-fetch-site');
+  if (referer === undefined)
+    return site === 'same-origin' && header('sec-fetch-mode') === 'navigate';
+  if (!URL.canParse(referer)) return false;
+  const { host, pathname } = new URL(referer);
+  // Without https, browsers name the host alone.
+  if (site === undefined ? host !== header('host') : site !== 'same-origin') return false;
+  return (localeOfPath(pathname) ?? locale) !== locale;
 }

@@ -112,8 +112,30 @@ test.describe('an address without a language', () => {
     });
   }
 
-  test('the language last read is remembered', async ({ page }) => {
+  test('the language first read is remembered', async ({ page }) => {
     await page.goto('/en');
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+  });
+
+  test('a chosen language is kept, whatever other pages are opened', async ({ page }) => {
+    const choose = async (name: string) => {
+      await page.locator('header summary').click();
+      await page.locator('header').getByRole('link', { name }).click();
+    };
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/en/guide');
+    await choose('Dansk');
+    await page.waitForURL(/\/da\/guide$/);
+    // Two pages, one of them from memory and one made for the visitor.
+    for (const path of ['/en/about', '/en/contact?a=1']) {
+      await page.goto(path);
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/da$/);
+    }
+    await choose('English');
+    await page.waitForURL(/\/en$/);
+    await page.goto('/da/about');
     await page.goto('/');
     await expect(page).toHaveURL(/\/en$/);
   });
