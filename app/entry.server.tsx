@@ -18,6 +18,7 @@ import { drawnPage } from './drawn-page.server.tsx';
 import { latestSent } from '../domain/sent-context.ts';
 import { withLocale } from './i18n/locale.server.ts';
 import { paintFirst } from './paint-first.server.ts';
+import { ownSpelling, patternsOf } from './own-spelling.server.ts';
 import { withOwnRoutes } from './own-routes.server.ts';
 import { pageOfRefused } from './refused-page.server.ts';
 import { withDataRead } from './page-data.server.ts';
@@ -31,10 +32,17 @@ export { indexedAddresses, stillAddresses } from './site-addresses.server.ts';
 /** The only way from the server into the pages: called by server/http with the built app. */
 export function createPageHandler(build: ServerBuild) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
+  const spellingOf = ownSpelling(patternsOf(build));
   return (request: Request, context: RequestContext): Promise<Response> => {
     const provider = new RouterContextProvider();
     provider.set(requestContext, context);
-    const locale = localeOfPath(new URL(request.url).pathname) ?? DEFAULT_LOCALE;
+    const { pathname, search } = new URL(request.url);
+    const own = spellingOf(pathname);
+    if (own !== null)
+      return Promise.resolve(
+        new Response(null, { status: 308, headers: { Location: own + search } }),
+      );
+    const locale = localeOfPath(pathname) ?? DEFAULT_LOCALE;
     return withLocale(locale, () => handle(request, provider));
   };
 }

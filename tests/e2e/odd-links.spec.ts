@@ -68,3 +68,26 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test.describe('an address in other letters than its page’s', () => {
+  for (const [asked, leads] of [
+    ['/EN/about', '/en/about'],
+    ['/da/Guide?a=B', '/da/guide?a=B'],
+    ['/da/GUIDE.data', '/da/guide.data'],
+    ['/DA/report/simplereport?id=AbC', '/da/report/SimpleReport?id=AbC'],
+    ['/da/Articles/No-Such', '/da/articles/No-Such'],
+  ] as const) {
+    test(`${asked} leads to ${leads} for good`, async ({ request }) => {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers()['location']).toBe(leads);
+    });
+  }
+
+  test('a page that has capitals in its address keeps them', async ({ request }) => {
+    for (const path of ['SimpleReport', 'SimpleEnhancedReport', 'PvYieldReportOLD']) {
+      const answer = await request.get(`/da/report/${path}`, { maxRedirects: 0 });
+      expect(answer.status(), path).not.toBe(308);
+    }
+  });
+});
