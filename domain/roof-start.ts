@@ -1,5 +1,6 @@
 import { MOST_ROOF_FACES } from '../engine/estimate-input.ts';
 import type { HouseSize, RoofShape } from '../engine/roof/roof-shape.ts';
+import { usualSlopeOf } from './calculator-defaults.ts';
 import { drawnRoof, type DrawnRoof } from './drawn-roof.ts';
 import { counted, shapeOf, type RoofEdit, type RoofGround } from './roof-edits.ts';
 import { FACES_OF, isHouse, type LayoutFace, type RoofLayout } from './roof-layout.ts';
@@ -12,8 +13,8 @@ const TYPICAL: Readonly<Record<RoofShape, HouseSize>> = {
   'lean-to': { lengthM: 10, widthM: 5, wingM: 4 },
   flat: { lengthM: 12, widthM: 10, wingM: 4 },
 };
-/** Racks on flat roofs are mostly at 10 to 15°. */
-const RACK_SLOPE_DEG = 15;
+/** What is flatter than any roof of tiles was flat. */
+const LEAST_PITCH_DEG = 15;
 const PITCHED_SLOPE_DEG = 30;
 
 /**
@@ -30,9 +31,9 @@ export function beginWith(
     size: given,
   }: { slope: number; azimuth: number; panels: number; size?: Partial<HouseSize> },
 ): RoofEdit | null {
-  const wasFlat = slope < RACK_SLOPE_DEG;
+  const wasFlat = slope < LEAST_PITCH_DEG;
   const pitched = wasFlat || slope > 60 ? PITCHED_SLOPE_DEG : slope;
-  const house = { slopeDeg: shape === 'flat' ? RACK_SLOPE_DEG : pitched, frontDeg: azimuth };
+  const house = { slopeDeg: shape === 'flat' ? usualSlopeOf('flat') : pitched, frontDeg: azimuth };
   const size = { ...TYPICAL[shape], ...given };
   if (!isHouse({ shape, ...size })) return null;
   const empty: RoofLayout = { shape, ...size, faces: [] };

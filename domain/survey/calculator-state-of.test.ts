@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseInput } from '../field-error.ts';
+import { withDefaults } from '../calculator-defaults.ts';
+import { toQuery } from '../calculator-query.ts';
 import { calculatorStateSchema } from '../calculator-state.ts';
 import { SURVEY_DEFAULTS, type SurveyAnswers } from './answers.ts';
 import { calculatorStateOf } from './calculator-state-of.ts';
@@ -11,6 +13,8 @@ const PLACE = {
   address: 'Skovvej 12, 8000 Aarhus C',
   gridCompany: null,
 };
+
+const PLACE_ONLY = { lat: PLACE.lat, lon: PLACE.lon };
 
 function stateOf(
   solar: Partial<SurveyAnswers['solar']>,
@@ -72,8 +76,12 @@ describe('solar', () => {
     expect(stateOf({ roofDirection })).toEqual({ azimuth });
   });
 
-  test('a flat roof’s panels stand on racks, unless a slope was given', () => {
-    expect(stateOf({ roofType: 'flat' })).toEqual({ roofType: 'flat', slope: 15 });
+  test('a flat roof’s slope stays the calculator’s own guess of its racks, unless one was given', () => {
+    expect(stateOf({ roofType: 'flat' })).toEqual({ roofType: 'flat' });
+    const state = { ...SURVEY_DEFAULTS.solar, roofType: 'flat' } as const;
+    const flat = calculatorStateOf({ ...SURVEY_DEFAULTS, solar: state }, PLACE);
+    expect(withDefaults(flat).slope).toBe(withDefaults({ ...PLACE_ONLY, roofType: 'flat' }).slope);
+    expect(toQuery(flat).has('slope')).toBe(false);
     expect(stateOf({ roofType: 'flat', roofAngle: 10 })).toMatchObject({ slope: 10 });
   });
 

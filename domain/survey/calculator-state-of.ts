@@ -21,9 +21,6 @@ const AZIMUTH_DEG: Readonly<Record<(typeof ROOF_DIRECTIONS)[number], number>> = 
   'south-west': 45,
 };
 
-/** A flat roof's panels stand on racks. Source: calculation.md 1, 10–15° by default. */
-const FLAT_ROOF_RACK_DEG = 15;
-
 /**
  * The survey's answers as the calculator takes them: the one mapping. What was not answered is left out, so that
  * the calculator's own guesses hold and are shown as guesses.
@@ -39,7 +36,7 @@ export function calculatorStateOf(
     roofType: known(solar.roofType),
     roofSurfaceArea: solar.roofSize ?? undefined,
     azimuth: solar.roofDirection === null ? undefined : AZIMUTH_DEG[solar.roofDirection],
-    slope: solar.roofAngle ?? (solar.roofType === 'flat' ? FLAT_ROOF_RACK_DEG : undefined),
+    slope: solar.roofAngle ?? undefined,
     averageMonthlySpendingDKK: solar.monthlyBill ?? undefined,
     // The meter's figure takes precedence over the bill's: the price of a kWh need not be guessed then.
     annualConsumptionKwh: solar.monthlyUsage === null ? undefined : solar.monthlyUsage * 12,
