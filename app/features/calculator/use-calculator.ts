@@ -12,7 +12,7 @@ import type { MeterLoad } from './meter-load.ts';
 import type { SentRun } from './served-run.ts';
 import { useMonthlyYield, type ServedYields } from './use-monthly-yield.ts';
 import { useRun } from './use-run.ts';
-import { useKept, useWritten } from './use-written.ts';
+import { useKept, useShown, useWritten } from './use-written.ts';
 
 export type SetField = <Name extends keyof CalculatorState>(
   name: Name,
@@ -72,6 +72,7 @@ export function useCalculator(
     begin(kept);
     setRestored(true);
   });
+  useShown(initial);
   useWritten(query, given, isTouched);
 
   const replace = useCallback<Calculator['replace']>(

@@ -2,8 +2,23 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { keepState, keptState } from './kept-state.ts';
+import { isOwnWay } from './own-way.ts';
 
 const WRITE_DELAY_MS = 300;
+
+/**
+ * Keeps the calculation of a house that the visitor came to on our own pages as soon as it is shown: it is theirs before
+ * they touch it. One from somebody else's link becomes theirs once they change it. An address without a place shows an
+ * example, which is nobody's.
+ * @param state null: it can't be kept
+ */
+export function useShown(state: CalculatorState | null): void {
+  useEffect(() => {
+    const isNamed = new URLSearchParams(window.location.search).has('lat');
+    if (state !== null && isNamed && isOwnWay(state)) keepState(state);
+    // What follows is kept once it was said.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+}
 
 /**
  * Writes what was said into the address and this browser once the inputs rest.

@@ -32,6 +32,8 @@ export type Survey = ReturnType<typeof useSurvey>;
 
 /** Where the visitor is, what was answered, and where both are kept: the address and this browser. */
 export function useSurvey(view: SurveyView) {
+  /** Something was said or pressed: what is shown is no longer what somebody's link opened. */
+  const acted = useRef(false);
   const [progress, setProgress] = useState(view.progress);
   const [shown, setShown] = useState(view.shown);
   /** Progress of an earlier visit, until the visitor decides what to do with it. */
@@ -96,19 +98,24 @@ export function useSurvey(view: SurveyView) {
     shown,
     offered,
     isRestored,
+    hasActed: () => acted.current,
     answer<Group extends SurveyGroup>(group: Group, given: Partial<SurveyAnswers[Group]>) {
+      acted.current = true;
       setProgress((before) => withAnswers(before, group, given, surveyLog));
     },
     choosePlace(found: SurveyPlace) {
+      acted.current = true;
       setOffered(null);
       void navigate(searchOf('house', found));
     },
     /** Asks the server to find the typed place. */
     lookUp(typed: string) {
+      acted.current = true;
       setOffered(null);
       void navigate(lookUpOf(typed, 'house'));
     },
     next() {
+      acted.current = true;
       const to = questionAfter(shown);
       if (to === null) return;
       if (questionOf(to).step !== step) setProgress(nextStep);
@@ -127,6 +134,7 @@ export function useSurvey(view: SurveyView) {
     },
     /** Resumes an earlier visit; the server looks its place up again. */
     resume(kept: SurveyProgress) {
+      acted.current = true;
       setOffered(null);
       setProgress(kept);
       const { streetAndNumber, zip } = kept.answers.solar;

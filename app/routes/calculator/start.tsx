@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
+import type { CalculatorState } from '../../../domain/calculator-state.ts';
 import { calculatorStateOf } from '../../../domain/survey/calculator-state-of.ts';
 import type { EstimateRun } from '../../../engine/estimate.ts';
 import { AddressSearch } from '../../features/address/address-search.tsx';
 import { AddressStart } from '../../features/address/address-start.tsx';
 import { receivedContext } from '../../../domain/sent-context.ts';
+import { keepState } from '../../features/calculator/kept-state.ts';
+import { isOwnWay } from '../../features/calculator/own-way.ts';
 import { useMonthlyYield } from '../../features/calculator/use-monthly-yield.ts';
 import { thenFiles } from '../../features/receipt-files/then-files.ts';
 import { PageHead } from '../../features/seo/page-head.tsx';
 import { surveyLog } from '../../features/survey/survey-log.ts';
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import type { FoundPlace, SurveyView } from '../../features/survey/survey-view.ts';
-import { useSurvey } from '../../features/survey/use-survey.ts';
+import { useSurvey, type Survey } from '../../features/survey/use-survey.ts';
 import { resetProgress } from '../../../domain/survey/saved-progress.ts';
 import { answerOr, unansweredForm } from '../../forms/unanswered.ts';
 import type { Route } from './+types/start';
@@ -117,6 +120,7 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
         : sums.surveyResult({ answers, place, shown }, contextOf),
     [sums, answers, place, shown, contextOf],
   );
+  useSurveyKept(survey, made?.result.state ?? state);
   const [gridCompanies, setGridCompanies] = useState(loaded.gridCompanies);
   const [told, setTold] = useState<ToldHouse>({});
   const step = useContactStep(survey, loaded.ticket, answered?.answer);
@@ -160,6 +164,13 @@ function SurveyStart({ loaded, answered }: SurveyStartProps) {
       {...step}
     />
   );
+}
+
+/** What the survey makes of the answers is the visitor's calculation, also before they see it in the calculator. */
+function useSurveyKept({ hasActed }: Survey, state: CalculatorState | null): void {
+  useEffect(() => {
+    if (state !== null && (hasActed() || isOwnWay(state))) keepState(state);
+  }, [state]); // eslint-disable-line react-hooks/exhaustive-deps
 }
 
 /** A figure that tells where it comes from, once that has been worked out here and can be told. */

@@ -4,7 +4,7 @@ import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
 import { fieldErrorText } from '../../../../words/field-error-text.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { useKept, useWritten } from '../use-written.ts';
+import { useKept, useShown, useWritten } from '../use-written.ts';
 import type { ExpertGroup } from './expert-groups.ts';
 import { withoutOurs } from './field-text.ts';
 import { foldNames, spreadNames } from './form-names.ts';
@@ -100,6 +100,7 @@ export function useExpert(parts: ExpertParts): Expert {
   const state = isRefused ? { ...checked.state, ...place } : checked.state;
   const isWrong = isRefused || checked.errors.length > 0;
   const query = isWrong ? foldNames(form).toString() : toQuery(checked.state).toString();
+  useShown(isWrong ? null : checked.state);
   useWritten(query, isWrong ? null : checked.state, () => latest.current !== null);
 
   const shown = checked.errors.filter(({ field }) => named.has(field));
