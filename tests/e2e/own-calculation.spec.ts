@@ -40,6 +40,14 @@ async function touchOlder(page: Page, words: Words, locale: string) {
   await expect(page).toHaveURL(/slope=8(&|$)/);
 }
 
+const completed = (page: Page) =>
+  page.evaluate(() => {
+    const progress = JSON.parse(localStorage.getItem('surveyProgress') ?? '{}') as {
+      completedSteps?: readonly number[];
+    };
+    return progress.completedSteps;
+  });
+
 for (const { locale, viewport } of [
   { locale: 'da', viewport: DESKTOP },
   { locale: 'en', viewport: PHONE },
@@ -60,6 +68,7 @@ for (const { locale, viewport } of [
       const main = page.getByRole('main');
       await main.getByRole('link', { name: words('survey_skip') }).click();
       await page.waitForURL(/\/solrig-calculator\?/);
+      expect(await completed(page)).toEqual([1, 2, 3]);
       await open(page, LIST(locale));
       await expect(kept(page)).toContainText('5700 Svendborg');
       await expect(kept(page)).not.toContainText(words('reports_none_title'));

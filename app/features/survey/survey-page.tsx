@@ -124,6 +124,7 @@ export function SurveyPage(props: SurveyPageProps) {
     query === null ? null : (
       <SiteLink
         to={`${links.calculator()}?${query}`}
+        onClick={isContact ? survey.finish : undefined}
         className="inline-flex min-h-11 items-center text-gran-700 underline underline-offset-4 hover:text-gran-900"
       >
         {isContact ? m.survey_see_result() : m.survey_see_result_now()}
@@ -210,7 +211,9 @@ export function SurveyPage(props: SurveyPageProps) {
                   />
                 }
                 bill={props.bill}
-                contact={<ContactQuestion query={query} fields={props.contact} />}
+                contact={
+                  <ContactQuestion query={query} fields={props.contact} onSkip={survey.finish} />
+                }
               />
               {isContact ? null : (
                 <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

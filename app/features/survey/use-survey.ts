@@ -18,6 +18,7 @@ import {
 } from '../../../domain/survey/saved-progress.ts';
 import {
   canJump,
+  completeStep,
   FIRST_PROGRESS,
   jumpTo,
   nextStep,
@@ -113,6 +114,13 @@ export function useSurvey(view: SurveyView) {
       acted.current = true;
       setOffered(null);
       void navigate(lookUpOf(typed, 'house'));
+    },
+    /** Whoever goes on from the last question to the result has completed the last step, too. */
+    finish() {
+      const done = completeStep(progress);
+      setProgress(done);
+      // The page is about to be left.
+      saveProgress(localStorage, done, surveyLog);
     },
     next() {
       acted.current = true;

@@ -8,10 +8,11 @@ type ContactQuestionProps = {
   /** The answers as the calculator takes them; null without a place. */
   readonly query: string | null;
   readonly fields: ReactNode;
+  readonly onSkip: () => void;
 };
 
 /** Nobody has to fill this in: the way past it comes first. */
-export function ContactQuestion({ query, fields }: ContactQuestionProps) {
+export function ContactQuestion({ query, fields, onSkip }: ContactQuestionProps) {
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -19,6 +20,7 @@ export function ContactQuestion({ query, fields }: ContactQuestionProps) {
         {query === null ? null : (
           <SiteLink
             to={`${links.calculator()}?${query}`}
+            onClick={onSkip}
             className="inline-flex min-h-11 items-center self-start font-semibold text-gran-700 underline underline-offset-4 hover:text-gran-900"
           >
             {m.survey_skip()}
