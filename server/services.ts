@@ -116,7 +116,7 @@ export type Services = {
 export async function createServices(
   settings: Settings,
   now: () => Date = () => new Date(),
-  pool: WorkPool = workPool(),
+  poolFor: (mode: Settings['mode']) => WorkPool = (mode) => workPool({ mode }),
 ): Promise<Services> {
   const log = createLogger(settings.logLevel);
   const metrics = createMetrics();
@@ -126,7 +126,7 @@ export async function createServices(
     tracing?.queried(text, ms, isError);
   });
   const counts = dayCounts(db, now);
-  const work = countWork(countAnswers(pool, counts), metrics, tracing);
+  const work = countWork(countAnswers(poolFor(settings.mode), counts), metrics, tracing);
   await seedCatalogue(db);
   await seedPriceBook(db, now());
   await seedTariffs(db, now());

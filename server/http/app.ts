@@ -64,12 +64,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.route('/api/v1', apiRoutes(services));
   if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
   if (services.localIssuer !== null) {
-    app.use('/dev/google/*', onlyThisMachine());
+    app.use('/dev/google/*', onlyThisMachine(settings));
     app.route('/', services.localIssuer.routes);
   }
   app.use(sameOriginOnly(settings.appUrl));
   app.use(formsPerMinute(FORMS_PER_MINUTE));
-  app.use(pagesPerMinute(PAGES_PER_MINUTE));
+  app.use(pagesPerMinute(PAGES_PER_MINUTE, settings));
   app.route('/', googleSignInRoutes(services));
   app.use(rememberLocale(isSecure));
   app.all('*', servePages(pages, services));

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Settings } from '../env.ts';
 
 /**
  * The visitor's address. Each trusted proxy appends the address it saw to X-Forwarded-For; entries
@@ -11,14 +12,19 @@ export function clientAddress(
 ): string {
   const socket = plainAddress(socketAddress ?? 'unknown');
   if (trustedHops === 0 || forwardedFor === null) return socket;
-  const chain = forwardedFor.split(',').map((entry) => plainAddress(entry.trim()));
+  const chain = forwardedChain(forwardedFor);
   const index = Math.max(0, chain.length - trustedHops);
   const entry = chain[index] ?? '';
   return isIP(entry) === 0 ? socket : entry;
 }
 
+/** The entries of X-Forwarded-For, the visitor's own first. */
+export function forwardedChain(forwardedFor: string | null): readonly string[] {
+  return forwardedFor?.split(',').map((entry) => plainAddress(entry.trim())) ?? [];
+}
+
 /** An IPv4 address mapped into IPv6 is the same address. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
@@ -36,6 +42,17 @@ function withoutPort(address: string): string {
  */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address === addressGroup('::1') || /^(::ffff:)?127\./.test(address);
+}
+
+/** Where the pages come from that the server makes for all visitors; no client has such an address. */
+export const THIS_SERVER = 'this server';
+
+/**
+ * Whether limits do not apply: only where nobody else can reach the server do requests from this machine come from
+ * its owner. When deployed they are everybody's, through a proxy that does not say so.
+ */
+export function isOwner(address: string, { mode }: Pick<Settings, 'mode'>): boolean {
+  return address === THIS_SERVER || (mode === 'local' && isLoopback(address));
 }
 
 /** What counts as one visitor: an IPv6 subscriber has a whole /64. */

@@ -12,14 +12,14 @@ const MOST_SHOWN = 200;
 type Row = Selectable<OutboxTable>;
 
 /** The messages of a local server, for developers to read. Never mounted on a deployed server. */
-export function devOutboxRoutes({ db, secret }: Services): Hono<AppEnvironment> {
+export function devOutboxRoutes({ db, secret, settings }: Services): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   const opened = (row: Row): Row => ({
     ...row,
     body_text: openText(row.body_text, secret) ?? 'Sealed with another secret.',
     body_html: openText(row.body_html, secret) ?? '',
   });
-  routes.use(onlyThisMachine());
+  routes.use(onlyThisMachine(settings));
   routes.get('/', async (context) => {
     const rows = await db
       .selectFrom('outbox')

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { m } from '../../messages/compiled/messages.js';
+import type { Settings } from '../env.ts';
 import { localeOf, refusedWork } from './api/problem.ts';
-import { addressGroup, isLoopback } from './client-address.ts';
+import { addressGroup, isOwner } from './client-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { plainPage } from './plain-page.ts';
 import { isReading } from './same-origin.ts';
@@ -35,14 +36,17 @@ export function formsPerMinute(forms: number): MiddlewareHandler<AppEnvironment>
 }
 
 /**
- * The same for pages made for each visitor, which take some hundredths of a second each. This
- * machine itself is not counted: requests from it are its owner's, or everybody's through a proxy
- * that TRUSTED_PROXY does not name.
+ * The same for pages made for each visitor, which take some hundredths of a second each. The owner
+ * of a local server is not counted.
  */
-export function pagesPerMinute(pages: number): MiddlewareHandler<AppEnvironment> {
+export function pagesPerMinute(
+  pages: number,
+  settings: Pick<Settings, 'mode'>,
+): MiddlewareHandler<AppEnvironment> {
   const limit = limited(pages, asPage);
   return async (context, next) => {
-    const isCounted = isReading(context.req.method) && !isLoopback(context.get('clientAddress'));
+    const isCounted =
+      isReading(context.req.method) && !isOwner(context.get('clientAddress'), settings);
     return (isCounted ? await limit(context) : null) ?? next();
   };
 }

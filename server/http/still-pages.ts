@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { BuiltPages, PageHandler } from '../page-build.ts';
 import { sessionTokenIn } from '../identity/session-cookie.ts';
 import type { Services } from '../services.ts';
+import { THIS_SERVER } from './client-address.ts';
 import { compress, encodingFor, type Encoding } from './encoding.ts';
 import type { AppEnvironment } from './environment.ts';
 import { isKept } from './etag.ts';
@@ -89,7 +90,7 @@ async function renderedPage(
   render: PageHandler,
   services: Services,
 ): Promise<StillPage> {
-  const context = { services, nonce: '', clientAddress: '127.0.0.1', signedIn: null };
+  const context = { services, nonce: '', clientAddress: THIS_SERVER, signedIn: null };
   const answer = await render(new Request(origin + path), context);
   if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
   const html = (await answer.text()).replaceAll(' nonce=""', '');

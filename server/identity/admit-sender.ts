@@ -1,7 +1,7 @@
 import type { ShownTicket } from '../../domain/posted-form.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { counterOf, holdCounters, type Counter, type Limit } from '../counters.ts';
-import { addressGroup, isLoopback, networkOf } from '../http/client-address.ts';
+import { addressGroup, isOwner, networkOf } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { judgeTicket } from './captcha/form-ticket.ts';
@@ -37,7 +37,7 @@ export type SenderRefusal =
   /** The same words came several times today. */
   | { readonly kind: 'alike' };
 
-type Needs = Pick<Services, 'now' | 'secret'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'secret' | 'settings'> & { readonly change: Change };
 
 type Sending = {
   /** Which form it is; each is counted separately. */
@@ -51,20 +51,19 @@ type Sending = {
 /**
  * Admits a form that anybody may send. A sender who did the work or answered the sum is admitted up
  * to a limit sized for a network of people. The same key is admitted as often as it comes, because
- * it has one effect. This machine itself is not counted: requests from it are its owner's, or
- * everybody's through a proxy that TRUSTED_PROXY does not name.
+ * it has one effect. The owner of a local server is not counted.
  */
 export const admitSender = command(
   { name: 'form.admit', access: 'anyone', idempotent: 'by-key', audit: null },
   async (
-    { change, now, secret }: Needs,
+    { change, now, secret, settings }: Needs,
     who,
     { form, key, shown, texts }: Sending,
   ): Promise<Result<null, SenderRefusal>> => {
     // A signed-in user has proved it with their phone.
     const verdict = who.kind === 'visitor' ? judgeTicket({ now, secret }, key, shown) : 'worked';
     if (verdict === 'unproved') return fail({ kind: 'unsure' });
-    if (isLoopback(who.network)) return ok(null);
+    if (isOwner(who.network, settings)) return ok(null);
     const subjectOf = (kind: string, subject: string) =>
       counterOf(`form-${kind}`, `${form}:${subject}`, secret);
     const places: readonly Counter[] = [

@@ -58,8 +58,11 @@ export async function testServices(
   const settings = testSettings({ DATA_DIR: folder, ...environment });
   const opened: Services[] = [];
   const openOne = async () => {
-    const work = workPool({ lent: (threads ??= startThreads()) });
-    const services = await createServices(settings, () => new Date(nowMs), work);
+    const services = await createServices(
+      settings,
+      () => new Date(nowMs),
+      (mode) => workPool({ mode, lent: (threads ??= startThreads()) }),
+    );
     opened.push(services);
     return services;
   };

@@ -1,4 +1,5 @@
-import { isLoopback } from '../http/client-address.ts';
+import type { Settings } from '../env.ts';
+import { isOwner } from '../http/client-address.ts';
 import type { Staff, User, Visitor } from '../use-case/who.ts';
 
 /**
@@ -14,12 +15,9 @@ export type Asker =
 
 export const HOUSE: Asker = { kind: 'house' };
 
-/**
- * Whether nobody is charged. This machine itself is exempt: requests from it are its owner's, or
- * everybody's through a proxy that TRUSTED_PROXY does not name.
- */
-export function isHouse(asker: Asker): boolean {
-  return asker.kind === 'house' || (asker.kind === 'visitor' && isLoopback(asker.network));
+/** Whether nobody is charged: for this server's own jobs, and for the owner of a local server. */
+export function isFree(asker: Asker, settings: Pick<Settings, 'mode'>): boolean {
+  return asker.kind === 'house' || (asker.kind === 'visitor' && isOwner(asker.network, settings));
 }
 
 /** Equal for those who share a budget and a place in line. */

@@ -1,6 +1,7 @@
 import type { Piscina } from 'piscina';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { isHouse, keyOfAsker, type Asker } from './asker.ts';
+import type { Settings } from '../env.ts';
+import { isFree, keyOfAsker, type Asker } from './asker.ts';
 import { Budgets } from './budgets.ts';
 import { costMsOf } from './costs.ts';
 import { FairLine } from './fair-line.ts';
@@ -73,6 +74,8 @@ type Job = {
 };
 
 type PoolParts = {
+  /** Of the server that it works for. */
+  readonly mode: Settings['mode'];
   readonly threads: number;
   /** A script other than this server's own work. */
   readonly thread: URL | undefined;
@@ -86,6 +89,7 @@ type PoolParts = {
 
 /** Threads are started when there is work. Work from several askers is done in fair turns. */
 export function workPool({
+  mode = 'deployed',
   threads = usualThreads(),
   thread: script,
   longestMs = LONGEST_MS,
@@ -153,14 +157,14 @@ export function workPool({
   function refusalOf(asker: Asker, key: string, costMs: number): WorkRefusal | null {
     const waitingMs = sumOf(single.all());
     const ownMs = sumOf(single.of(key));
-    const isFree = isHouse(asker);
-    if (!isFree && ownMs > 0 && ownMs + costMs > mostWaitingOfOneMs) {
+    const isForFree = isFree(asker, { mode });
+    if (!isForFree && ownMs > 0 && ownMs + costMs > mostWaitingOfOneMs) {
       return { kind: 'too-often', seconds: secondsOf(ownMs / mostSlow) };
     }
     if (waitingMs > 0 && waitingMs + costMs > mostWaitingMs) {
       return { kind: 'busy', seconds: secondsOf(waitingMs / threads) };
     }
-    const waitSeconds = isFree ? null : budgets.charge(key, costMs);
+    const waitSeconds = isForFree ? null : budgets.charge(key, costMs);
     return waitSeconds === null ? null : { kind: 'too-often', seconds: waitSeconds };
   }
 
