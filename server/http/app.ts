@@ -15,6 +15,7 @@ import { onlyThisMachine } from './only-this-machine.ts';
 import { outsideHosts } from './outside-hosts.ts';
 import { servePages } from './pages.ts';
 import { shortPathsOnly } from './path-limit.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import { formsPerMinute, PAGES_PER_MINUTE, pagesPerMinute } from './rate-limit.ts';
 import { takeBodies } from './take-body.ts';
 import { signedInVisitor } from './read-session.ts';
@@ -51,10 +52,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(securityHeaders(settings.mode === 'deployed', outsideHosts(settings)));
   app.use(shortPathsOnly());
   app.use(knownRequestsOnly());
+  const warnOfProxy = proxyWarning(services);
   app.use(async (context, next) => {
     const socket = context.env?.incoming?.socket.remoteAddress;
     const forwarded = context.req.header('x-forwarded-for') ?? null;
     context.set('clientAddress', clientAddress(socket, forwarded, settings.trustedProxyHops));
+    warnOfProxy(context);
     await next();
   });
   app.route('/', healthRoutes(services, readiness));
