@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fine, wrong, type Finding } from '../server/doctor/finding.ts';
 import { backupFinding, databaseFindings, folderFindings } from '../server/doctor/inside.ts';
+import { proxyFindings } from '../server/doctor/proxy.ts';
 import { outsideFindings } from '../server/doctor/outside.ts';
 import { signingFinding } from '../server/doctor/signing.ts';
 import { readEnvironment } from '../server/env.ts';
@@ -10,8 +11,8 @@ import { commandLine } from './command-line.ts';
 
 const HELP = `npm run doctor
 
-Looks at settings, data folder, disk, database, clocks, outbox, backups, outside services and the certificate, and says what is
-wrong and what to do. It changes nothing, and may run beside the server, with the server's own environment.
+Looks at settings, data folder, disk, database, clocks, outbox, backups, outside services and the certificate, asks the server by
+its public address whether it knows visitors apart behind its proxies, and says what is wrong and what to do. It changes nothing, and may run beside the server, with the server's own environment.
 
   --json           the same for programs
   --help           this text
@@ -39,6 +40,7 @@ async function lookAround(): Promise<readonly Finding[]> {
     backupFinding(settings),
     signingFinding(settings),
     outsideFindings(settings),
+    proxyFindings(settings),
   ]);
   return [fine('settings', `right, ${settings.mode} mode`), pagesFinding(), ...looked.flat()];
 }

@@ -23,6 +23,7 @@ import { rememberLocale } from './remember-locale.ts';
 import { requestLog } from './request-log.ts';
 import { sameOriginOnly } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seenClientRoutes } from './seen-client.ts';
 import { isSenderGone } from './sender-gone.ts';
 import { serveStillPages, type StillPages } from './still-pages.ts';
 import { DatabaseAway } from '../db/database-away.ts';
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next();
   });
   app.route('/', healthRoutes(services, readiness));
+  app.route('/', seenClientRoutes(services));
   app.use(serveAssets(assets));
   app.use(takeBodies(parts.bodyPace));
   app.use(signedInVisitor(services));
