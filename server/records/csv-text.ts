@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { FORMULA } from '../../domain/csv-formula.ts';
-import { isDate } from '../../domain/records/read-fields.ts';
+import { isDay } from '../../domain/calendar-days.ts';
 
 /** The text of a file from a spreadsheet: UTF-8 or UTF-16, or else what Windows saves Danish letters in. */
 export function csvText(bytes: Uint8Array<ArrayBuffer>): string {
@@ -31,7 +31,7 @@ export function cellText(cell: string | undefined): string {
   const [, day, sign, month, year] = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (sign === undefined) return text;
   const iso = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  return isDate(iso) ? iso : text;
+  return isDay(iso) ? iso : text;
 }
 
 export type CsvRow = {
