@@ -1,25 +1,35 @@
 import { CALCULATOR, changesAnswer, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
-import { expect, expectSound, open, OTHER_READERS, test } from './support/site-test.ts';
+import { expect, expectSound, open, OTHER_READERS, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 const HEADER = 'MålepunktsID;Fra_dato;Til_dato;Mængde;Måleenhed;Kvalitet;Type';
 const HOUR_MS = 3_600_000;
 
-/** A winter and spring with electricity used late in the evening, on winter time throughout. */
-function eveningFile(): Buffer {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = (ms: number) => {
-    const at = new Date(ms);
-    return `${two(at.getUTCDate())}-${two(at.getUTCMonth() + 1)}-${at.getUTCFullYear()} ${two(at.getUTCHours())}:00:00`;
-  };
+const two = (value: number) => String(value).padStart(2, '0');
+const clock = (ms: number) => {
+  const at = new Date(ms);
+  return `${two(at.getUTCDate())}-${two(at.getUTCMonth() + 1)}-${at.getUTCFullYear()} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:00`;
+};
+
+type Rows = { readonly from: number; readonly to: number; readonly stepMs?: number };
+
+/** Electricity used late in the evening, on winter time throughout: 13.15 kWh a day. */
+function eveningRows({ from, to, stepMs = HOUR_MS }: Rows, kind = 'E17'): string[] {
   const rows: string[] = [];
-  for (let ms = Date.UTC(2025, 10, 1); ms < Date.UTC(2026, 2, 1); ms += HOUR_MS) {
-    const kwh = new Date(ms).getUTCHours() === 22 ? '12,000' : '0,050';
-    rows.push(`571313100000000000;${clock(ms)};${clock(ms + HOUR_MS)};${kwh};KWH;Målt;Tidsserie`);
+  for (let ms = from; ms < to; ms += stepMs) {
+    const perHour = new Date(ms).getUTCHours() === 22 ? 12 : 0.05;
+    const kwh = ((perHour * stepMs) / HOUR_MS).toFixed(4).replace('.', ',');
+    rows.push(
+      `571313100000000000;${clock(ms)};${clock(ms + stepMs)};${kwh};KWH;Målt;Tidsserie;${kind}`,
+    );
   }
-  return Buffer.from([HEADER, ...rows].join('\r\n'));
+  return rows;
 }
 
+const csv = (...rows: readonly string[][]) =>
+  Buffer.from([`${HEADER};Målepunktstype_Kode`, ...rows.flat()].join('\r\n'));
+const WHOLE = { from: Date.UTC(2025, 9, 1), to: Date.UTC(2026, 9, 1) };
+const WINTER = { from: Date.UTC(2025, 10, 1), to: Date.UTC(2026, 2, 1) };
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
 
 for (const { locale, screen, viewport } of OTHER_READERS) {
@@ -27,11 +37,15 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
     test.use({ viewport });
     const words = wordsIn(locale);
 
-    test('a meter file is read here, described, and removed again', async ({ page }) => {
+    async function openFile(page: Page) {
       await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
       const inputs = await openInputs(page, words);
       await inputs.getByRole('radio', { name: words('calculator_use_by_meter') }).check();
-      const field = inputs.getByLabel(words('meter_file'), { exact: true });
+      return { inputs, field: inputs.getByLabel(words('meter_file'), { exact: true }) };
+    }
+
+    test('a meter file is read here, described, and removed again', async ({ page }) => {
+      const { inputs, field } = await openFile(page);
       await expectSound(page, 'no file yet');
 
       await field.setInputFiles(fileOf('notes.csv', Buffer.from('name;phone\nAnna;1')));
@@ -44,11 +58,22 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
           sent.push(`${request.method()} ${request.url()}`);
         }
       });
+      // Three days are missing in March.
+      const march = Date.UTC(2026, 2, 10);
+      const rows = [
+        eveningRows({ ...WHOLE, to: march }),
+        eveningRows({ ...WHOLE, from: march + 72 * HOUR_MS }),
+      ];
       const metered = await changesAnswer(page, words, () =>
-        field.setInputFiles(fileOf('meter.csv', eveningFile())),
+        field.setInputFiles(fileOf('meter.csv', csv(...rows))),
       );
-      // 120 days of 12 + 23 · 0.05 kWh.
-      await expect(inputs.getByText(/1.?578/)).toBeVisible();
+      // 362 days of 12 + 23 · 0.05 kWh.
+      await expect(inputs.getByText(/4.?760\s?kWh/)).toBeVisible();
+      await expect(inputs.getByText(/^72 (timer|hours)$/)).toBeVisible();
+      await inputs.getByRole('button', { name: words('meter_table_show') }).click();
+      await expect(
+        inputs.getByRole('row', { name: /^(marts|March) 2026/ }).getByRole('cell'),
+      ).toHaveText([/^36\d$/, '72']);
       await expectSound(page, 'a file that was read');
       await expect(page).toHaveURL(/annualConsumptionKwh=\d+/);
       expect(sent, 'the file goes nowhere').toEqual([]);
@@ -56,6 +81,36 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
       // The same kWh with the usual profile use more of the sun.
       await inputs.getByRole('button', { name: words('meter_remove') }).click();
       await expect.poll(() => readAnswer(page, words)).not.toEqual(metered);
+    });
+
+    test('a part of a year asks for the rest, by a second file or by its use', async ({ page }) => {
+      const { inputs, field } = await openFile(page);
+      await field.setInputFiles(fileOf('winter.csv', csv(eveningRows(WINTER))));
+      const annual = inputs.getByRole('textbox', { name: words('meter_annual') });
+      await annual.fill('1000');
+      await inputs.getByRole('button', { name: words('meter_annual_use') }).click();
+      // 120 days of 13.15 kWh are more.
+      await expect(inputs.getByText(/1.?578\s?kWh\.$/).last()).toBeVisible();
+      await expectSound(page, 'a part of a year');
+      await inputs
+        .getByLabel(words('meter_add_file'), { exact: true })
+        .setInputFiles(
+          fileOf('rest.csv', csv(eveningRows({ ...WHOLE, from: WINTER.to, stepMs: HOUR_MS / 4 }))),
+        );
+      // 334 days.
+      await expect(inputs.getByText(/4.?392\s?kWh/)).toBeVisible();
+    });
+
+    test('several uses are asked, and the answer stays with the figures', async ({ page }) => {
+      const { inputs, field } = await openFile(page);
+      await field.setInputFiles(
+        fileOf('two.csv', csv(eveningRows(WHOLE), eveningRows(WHOLE, 'D07'))),
+      );
+      await expect(inputs.getByRole('group', { name: words('meter_ask_series') })).toBeVisible();
+      await expectSound(page, 'a question about the file');
+      await inputs.getByRole('button', { name: /D07/ }).click();
+      await expect(inputs.getByText(/4.?800\s?kWh/).first()).toBeVisible();
+      await expect(inputs.getByText(/^(Du har valgt|You have chosen): .* D07/)).toBeVisible();
     });
 
     test('a visitor who does not know the consumption describes house and people', async ({

@@ -96,7 +96,7 @@ describe('a meter file', () => {
       ),
     ],
   ])('%s is read to hours of UTC', (_, file) => {
-    expect(hoursOf(file)).toEqual({ fromUtcMs: JANUARY, values: Float64Array.of(0.25, 1.5) });
+    expect(hoursOf(file)).toMatchObject({ fromUtcMs: JANUARY, values: Float64Array.of(0.25, 1.5) });
   });
 
   test('the day of 23 hours: no hour is missing, none is double', () => {
@@ -144,22 +144,32 @@ describe('a meter file', () => {
 
   test.each<[string, ArrayBuffer]>([
     ['not-a-meter-file', bytesOf('name;phone\nAnna;12345678')],
-    ['not-a-meter-file', bytesOf('%PDF-1.7 Fra_dato')],
-    ['not-a-meter-file', new ArrayBuffer(0)],
+    ['pdf', bytesOf('%PDF-1.7 Fra_dato')],
+    ['empty', new ArrayBuffer(0)],
+    ['empty', bytesOf('\n \n')],
+    ['picture', latin1('\u0089PNG\r\n')],
+    ['picture', latin1('\u00ff\u00d8\u00ff\u00e0')],
+    ['zip', latin1('PK\u0003\u0004 meter.csv')],
+    ['old-workbook', latin1('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1')],
     ['unreadable', bytesOf(`${HEADER}\n`)],
     ['unreadable', bytesOf('Fra_dato;Mængde\n31-02-2025 00:00;1\n01-13-2025 00:00;1')],
-    ['unreadable', bytesOf('Fra_dato;Mængde\n01-01-2025 00:00;-1\n01-01-2025 01:00;en')],
+    ['unreadable', bytesOf('Fra_dato;Mængde\n01-01-2025 00:00;1\n01-01-2025 01:00;en')],
+    ['net-series', bytesOf('Fra_dato;Mængde\n01-01-2025 00:00;-1\n01-01-2025 01:00;1')],
     [
       'unreadable',
-      bytesOf('Fra_dato;Mængde\n01-01-1025 00:00;1\n01-01-2025 00:00;1\n01-01-2025 01:00;1'),
+      bytesOf(
+        'Fra_dato;Til_dato;Mængde\n01-01-1025 00:00;01-01-1025 01:00;1\n01-01-2025 00:00;01-01-2025 01:00;1',
+      ),
     ],
     [
       'not-hourly',
       bytesOf('Fra_dato;Til_dato;Mængde\n01-01-2025;02-01-2025;8\n02-01-2025;03-01-2025;9'),
     ],
     [
-      'several-meters',
-      bytesOf('MålepunktsID;Fra_dato;Mængde\n1;01-01-2025 00:00;1\n2;01-01-2025 00:00;1'),
+      'which-series',
+      bytesOf(
+        'MålepunktsID;Fra_dato;Til_dato;Mængde\n1;01-01-2025 00:00;01-01-2025 01:00;1\n2;01-01-2025 00:00;01-01-2025 01:00;1',
+      ),
     ],
     ['wrong-unit', bytesOf('Fra_dato;Mængde;Måleenhed\n01-01-2025 00:00;1;m3')],
     ['too-large', new ArrayBuffer(20_000_001)],
@@ -179,8 +189,8 @@ describe('a measured year as a typical one', () => {
       annualKwh: Math.round(365 * 3.3),
       fromDate: '2025-08-01',
       toDate: '2026-07-31',
-      filledHours: 0,
-      isWholeYear: true,
+      missingHours: 0,
+      yearShare: 1,
     });
     const { hourOfDay } = danishYear();
     year.loadKwh.forEach((kwh, hour) =>
@@ -222,33 +232,49 @@ describe('a measured year as a typical one', () => {
       ),
     );
     const year = yearOf(fileOf(rows));
-    expect(year.filledHours).toBe(30);
+    expect(year.missingHours).toBe(30);
     expect(year.loadKwh).toEqual(whole.loadKwh);
   });
 
-  test('half a year is scaled up by the usual shape of a home, and said not to be whole', () => {
-    const year = yearOf(fileOf(rowsOf('2026-01-01', '2026-07-01', () => 0.5)));
-    expect(year.isWholeYear).toBe(false);
-    expect(year.measuredKwh).toBeCloseTo(0.5 * (181 * 24 - 1), 6);
-    // Without a season it would be 4380; summer asks for less than the winter half that was measured.
-    expect(year.annualKwh).toBeGreaterThan(4100);
+  test('from nine tenths of a year on, the rest follows what was measured', () => {
+    const year = yearOf(fileOf(rowsOf('2025-08-01', '2026-07-01', () => 0.5)));
+    expect(year.yearShare).toBeCloseTo(334 / 365, 3);
+    expect(year.measuredKwh).toBeCloseTo(0.5 * 334 * 24, 6);
+    // July asks for less than the mean of the year by the usual shape, which is what is left to it.
+    expect(year.annualKwh).toBeGreaterThan(4000 + 31 * 24 * 0.3);
     expect(year.annualKwh).toBeLessThan(4380);
-    expect(year.loadKwh.every((kwh) => kwh > 0)).toBe(true);
+  });
+
+  test('half a year is never scaled: the visitor says what a year takes', () => {
+    const file = fileOf(rowsOf('2026-01-01', '2026-07-01', () => 0.5));
+    const asked = meterYear(hoursOf(file));
+    const measuredKwh = 0.5 * (181 * 24 - 1);
+    expect(asked).toMatchObject({
+      error: { kind: 'part-year', measuredKwh, fromDate: '2026-01-01', toDate: '2026-06-30' },
+    });
+    const said = meterYear(hoursOf(file), 4000);
+    if (!said.ok) throw new Error(said.error.kind);
+    expect(said.value.annualKwh).toBe(4000);
+    const spring = said.value.loadKwh.slice(0, 180 * 24);
+    spring.forEach((kwh) => expect(kwh).toBeCloseTo(0.5, 9));
+    expect(meterYear(hoursOf(file), 2000)).toMatchObject({
+      error: { kind: 'part-year', isBelowMeasured: true },
+    });
   });
 
   test.each([
     ['too-short', fileOf(rowsOf('2026-01-01', '2026-01-20', () => 1))],
     ['no-use', fileOf(rowsOf('2026-01-01', '2026-03-01', () => 0))],
-    ['no-use', fileOf(rowsOf('2026-01-01', '2026-03-01', () => 0.01))],
-    ['too-much', fileOf(rowsOf('2026-01-01', '2026-03-01', () => 100))],
+    ['no-use', fileOf(rowsOf('2025-08-01', '2026-08-01', () => 0.01))],
+    ['too-much', fileOf(rowsOf('2025-08-01', '2026-08-01', () => 24))],
     [
-      'too-many-gaps',
+      'part-year',
       fileOf(
-        rowsOf('2026-01-01', '2026-03-01', (utcMs) => ((utcMs / HOUR_MS) % 3 === 0 ? null : 1)),
+        rowsOf('2025-08-01', '2026-08-01', (utcMs) => ((utcMs / HOUR_MS) % 3 === 0 ? null : 1)),
       ),
     ],
   ])('is refused as «%s»', (expected, file) => {
-    expect(meterYear(hoursOf(file))).toEqual({ ok: false, error: { kind: expected } });
+    expect(meterYear(hoursOf(file))).toMatchObject({ ok: false, error: { kind: expected } });
   });
 
   test('a year of quarter-hours has 35,040 rows', ({ annotate }) => {
@@ -258,6 +284,6 @@ describe('a measured year as a typical one', () => {
     const start = performance.now();
     const year = yearOf(file);
     void annotate(`read and mapped in ${(performance.now() - start).toFixed(0)} ms`);
-    expect(year).toMatchObject({ annualKwh: 4380, filledHours: 0, isWholeYear: true });
+    expect(year).toMatchObject({ annualKwh: 4380, missingHours: 0, yearShare: 1 });
   });
 });

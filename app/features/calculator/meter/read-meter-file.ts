@@ -1,140 +1,198 @@
-import Papa from 'papaparse';
+import { HOUR_MS } from '../../../../engine/calendar/danish-time.ts';
 import { fail, ok, type Result } from '../../../../domain/result.ts';
-import type { MeasuredHours } from '../../../../engine/calendar/onto-typical-year.ts';
-import { danishToUtcMs, HOUR_MS } from '../../../../engine/calendar/danish-time.ts';
-import { meterColumns, type MeterColumns } from './meter-columns.ts';
+import { fileKind } from './file-kind.ts';
+import { placeRows, type PlacedRows } from './meter-clock.ts';
 import { meterFileText } from './meter-file-text.ts';
-import { meterAmount, meterTime, perKwh } from './meter-values.ts';
+import { meterHours, type MeterHours } from './meter-hours.ts';
+import { numberPattern, type DecimalSign } from './meter-number.ts';
+import {
+  FUSE_HOUR_KWH,
+  LARGE_HOUR_KWH,
+  type LargeHour,
+  type MeterAnswers,
+  type MeterFileProblem,
+  type MeterReading,
+  type MeterRefusal,
+  type SeriesInFile,
+} from './meter-reading.ts';
+import { meterRows, type MeterSeries } from './meter-rows.ts';
+import { stepsOf, type NoStep, type StepMin } from './meter-steps.ts';
+import { meterBlocks, meterCells } from './meter-table.ts';
 
 /** Two years of quarter-hours in UTF-16 have about 13 MB. */
-const LARGEST_FILE_BYTES = 20_000_000;
-/** What stands above the header in an export that begins with a title. */
-const MOST_ROWS_ABOVE = 20;
-const MINUTE_MS = 60_000;
-/** Longest time that a file may span, so that one wrong date asks for no array of centuries. */
-const LONGEST_HOURS = 10 * 366 * 24;
+export const LARGEST_FILE_BYTES = 20_000_000;
+/** Of all rows, or of all hours: more is no slip in a good file. */
+const MOST_UNREADABLE = 0.1;
+const MOST_CORRECTED = 0.05;
+const MOST_ABOVE_FUSE = 0.01;
+/** A day and its hours may be corrected in a short file, too. */
+const FEW_HOURS = 24;
 
-export type MeterFileProblem = {
-  /**
-   * not-a-meter-file: no known header. several-meters: more than one metering point. not-hourly: longer steps than an
-   * hour. unreadable: a header, but too many rows that are none.
-   */
-  readonly kind:
-    | 'too-large'
-    | 'not-a-meter-file'
-    | 'several-meters'
-    | 'not-hourly'
-    | 'wrong-unit'
-    | 'unreadable';
-};
+export type Cells = readonly (readonly string[])[];
+type Read<Value> = Result<Value, MeterFileProblem>;
 
-type Reading = { readonly utcMs: number; readonly kwh: number };
-
-const refuse = (kind: MeterFileProblem['kind']) => fail({ kind });
+const refuse = (kind: MeterRefusal['kind']) => fail({ kind });
 
 /**
- * Reads a file of meter readings as Eloverblik exports them, by the hour or in shorter steps.
+ * Reads a text file of meter readings as Eloverblik exports them, by the hour or in shorter steps.
  * @param bytes the whole file
- * @returns use per hour [kWh], NaN where an hour or part of it is missing
+ * @returns use per hour [kWh]; or why it can't be read, or what has to be asked first
  */
-export function readMeterFile(bytes: ArrayBuffer): Result<MeasuredHours, MeterFileProblem> {
+export function readMeterFile(bytes: ArrayBuffer, answers: MeterAnswers = {}): Read<MeterReading> {
+  const cells = meterFileCells(bytes);
+  return cells.ok ? readMeterCells(cells.value, answers) : cells;
+}
+
+/** The cells of a text file. */
+export function meterFileCells(bytes: ArrayBuffer): Read<Cells> {
   if (bytes.byteLength > LARGEST_FILE_BYTES) return refuse('too-large');
-  const text = meterFileText(bytes);
-  const delimiter = delimiterOf(text);
-  if (delimiter === null) return refuse('not-a-meter-file');
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
-  const start = data.findIndex((row) => meterColumns(row) !== null);
-  const columns = meterColumns(data[start] ?? []);
-  return columns === null ? refuse('not-a-meter-file') : readRows(data.slice(start + 1), columns);
+  const kind = fileKind(bytes);
+  if (kind === 'workbook') return refuse('broken-workbook');
+  if (kind !== 'text') return refuse(kind);
+  const cells = meterCells(meterFileText(bytes));
+  return cells === null ? refuse('not-a-meter-file') : ok(cells);
 }
 
-/** By hand: who guesses the delimiter is misled by decimal commas. */
-function delimiterOf(text: string): string | null {
-  for (const line of text.slice(0, 10_000).split(/\r\n|\n|\r/, MOST_ROWS_ABOVE)) {
-    const found = [';', '\t', ','].find((sign) => meterColumns(line.split(sign)) !== null);
-    if (found !== undefined) return found;
+/** Reads the cells of one file, or of several one below the other, each with its header. */
+export function readMeterCells(cells: Cells, answers: MeterAnswers = {}): Read<MeterReading> {
+  const blocks = meterBlocks(cells);
+  if (blocks.length === 0) return refuse('not-a-meter-file');
+  const { series, rowCount, timeless } = meterRows(blocks);
+  if (series.length === 0 || timeless > MOST_UNREADABLE * rowCount) return refuse('unreadable');
+  const pattern = numberPattern(amountsOf(series));
+  const decimal = pattern.kind === 'known' ? pattern.decimal : answers.decimal;
+  const read = useOf(series, timeless, decimal ?? ',', answers);
+  // What is refused whatever the amounts are is not asked about.
+  return decimal === undefined && (read.ok || !isAboutRows(read.error))
+    ? fail({ kind: 'which-number', written: (pattern as { written: string }).written })
+    : read;
+}
+
+function isAboutRows({ kind }: MeterFileProblem): boolean {
+  return !['above-fuse', 'large-hours', 'which-series', 'contradicting'].includes(kind);
+}
+
+function useOf(
+  series: readonly MeterSeries[],
+  timeless: number,
+  decimal: DecimalSign,
+  answers: MeterAnswers,
+): Read<MeterReading> {
+  const possible = series.filter(({ flow }) => flow === 'use' || flow === 'unknown');
+  if (possible.length === 0) {
+    const isProduction = series.some(({ flow }) => flow === 'production');
+    return refuse(isProduction ? 'only-production' : 'no-use-series');
   }
-  return null;
+  const chosen = chooseUse(
+    possible.map((one) => seriesHours(one, decimal)),
+    answers.series,
+  );
+  if (!chosen.ok) return chosen;
+  const others = series.filter(({ key }) => key !== chosen.value.series.key).map(inFile);
+  return withoutLargeHours(chosen.value, others, timeless, answers.largeHours);
 }
 
-function readRows(
-  rows: readonly string[][],
-  columns: MeterColumns,
-): Result<MeasuredHours, MeterFileProblem> {
-  const cell = (row: readonly string[], column: number | null) =>
-    column === null ? '' : (row[column] ?? '');
-  const meters = new Set(rows.map((row) => cell(row, columns.meter)).filter((id) => id !== ''));
-  if (meters.size > 1) return refuse('several-meters');
-  const ordered = isNewestFirst(rows, columns.from) ? rows.toReversed() : rows;
-  const seen = new Map<number, number>();
-  let readable = 0;
-  for (const row of ordered) {
-    const factor = perKwh(cell(row, columns.unit));
-    if (factor === null) return refuse('wrong-unit');
-    const time = meterTime(cell(row, columns.from));
-    if (time === null) continue;
-    readable += 1;
-    const amount = meterAmount(cell(row, columns.amount));
-    // A row without an amount is one of the missing hours that are filled later.
-    if (amount === null) continue;
-    seen.set(time.isInstant ? time.ms : instantOf(time.ms, seen), amount * factor);
+function* amountsOf(series: readonly MeterSeries[]) {
+  for (const { rows } of series) {
+    for (const { amount, factor } of rows) yield { text: amount, factor: factor ?? 1 };
   }
-  if (seen.size === 0 || readable < 0.9 * rows.length) return refuse('unreadable');
-  const readings = [...seen].map(([utcMs, kwh]): Reading => ({ utcMs, kwh }));
-  readings.sort((a, b) => a.utcMs - b.utcMs);
-  return hoursOf(readings, stepOf(readings, ordered, columns));
 }
 
-/** In autumn the clock shows 02:00 to 03:00 twice: what comes again is the second time. Elsewhere it is a correction. */
-function instantOf(clockMs: number, seen: ReadonlyMap<number, number>): number {
-  const first = danishToUtcMs(clockMs, 2);
-  return seen.has(first) ? danishToUtcMs(clockMs, 1) : first;
+type SeriesHours = {
+  readonly series: MeterSeries;
+  readonly placed: PlacedRows;
+  readonly steps: readonly (StepMin | NoStep)[];
+  readonly hours: MeterHours | null;
+};
+
+function seriesHours(series: MeterSeries, decimal: DecimalSign): SeriesHours {
+  const placed = placeRows(series.rows);
+  const steps = stepsOf(placed.rows);
+  return { series, placed, steps, hours: meterHours(placed.rows, steps, decimal) };
 }
 
-function isNewestFirst(rows: readonly string[][], from: number): boolean {
-  const first = meterTime(rows.at(0)?.[from] ?? '');
-  const last = meterTime(rows.at(-1)?.[from] ?? '');
-  return first !== null && last !== null && first.ms > last.ms;
-}
+type WithHours = SeriesHours & { readonly hours: MeterHours };
 
-/** Length of a reading [ms]: the shortest of the gaps between readings and of the rows' own from–to. */
-function stepOf(
-  readings: readonly Reading[],
-  rows: readonly string[][],
-  { from, to }: MeterColumns,
-): number {
-  let step = Infinity;
-  for (let index = 1; index < readings.length; index++) {
-    step = Math.min(step, readings[index]!.utcMs - readings[index - 1]!.utcMs);
+/** The series that is the home's use: the only one that can be it, or the one that the visitor has named. */
+function chooseUse(possible: readonly SeriesHours[], answer: string | undefined): Read<WithHours> {
+  const checked = possible.map((one) => ({ one, problem: problemOf(one) }));
+  const good = checked.filter(({ problem }) => problem === null).map(({ one }) => one);
+  const named = good.find(({ series }) => series.key === answer);
+  const chosen = named ?? (good.length === 1 ? good[0] : undefined);
+  if (chosen !== undefined) return ok(chosen as WithHours);
+  if (good.length > 1) {
+    return fail({ kind: 'which-series', series: good.map(({ series }) => inFile(series)) });
   }
-  if (to === null) return step;
-  for (const row of rows.slice(0, 100)) {
-    const began = meterTime(row[from] ?? '');
-    const ended = meterTime(row[to] ?? '');
-    const length = began === null || ended === null ? 0 : ended.ms - began.ms;
-    // Some write the last second of the step as its end.
-    if (length > 0) step = Math.min(step, Math.ceil(length / MINUTE_MS) * MINUTE_MS);
-  }
-  return step;
+  // Of several, the one that comes nearest to being read has the word.
+  const order: readonly MeterRefusal['kind'][] = ['net-series', 'contradicting', 'wrong-unit'];
+  const problems = checked.map(({ problem }) => problem!);
+  return refuse(order.find((kind) => problems.includes(kind)) ?? problems[0]!);
 }
 
-function hoursOf(
-  readings: readonly Reading[],
-  stepMs: number,
-): Result<MeasuredHours, MeterFileProblem> {
-  if (!(stepMs <= HOUR_MS)) return refuse('not-hourly');
-  if (HOUR_MS % stepMs !== 0) return refuse('unreadable');
-  const hourAt = (utcMs: number) => Math.floor(utcMs / HOUR_MS);
-  const firstHour = hourAt(readings[0]!.utcMs);
-  const hours = hourAt(readings.at(-1)!.utcMs) - firstHour + 1;
-  if (hours > LONGEST_HOURS) return refuse('unreadable');
-  const values = new Float64Array(hours);
-  const parts = new Uint8Array(hours);
-  for (const { utcMs, kwh } of readings) {
-    values[hourAt(utcMs) - firstHour]! += kwh;
-    parts[hourAt(utcMs) - firstHour]! += 1;
+function problemOf({ series, hours }: SeriesHours): MeterRefusal['kind'] | null {
+  const { rows } = series;
+  if (hours === null) return 'unreadable';
+  if (rows.some(({ factor }) => factor === null)) return 'wrong-unit';
+  const { left, values, steps } = hours;
+  if (left.longer > 0 && steps.length === 0) return 'not-hourly';
+  if (left.unreadable > MOST_UNREADABLE * rows.length || steps.length === 0) return 'unreadable';
+  if (hours.negatives > 0) return 'net-series';
+  const corrected = left.corrected > Math.max(FEW_HOURS, MOST_CORRECTED * values.length);
+  return corrected ? 'contradicting' : null;
+}
+
+function withoutLargeHours(
+  { series, placed, hours }: WithHours,
+  others: readonly SeriesInFile[],
+  timeless: number,
+  answer: MeterAnswers['largeHours'],
+): Read<MeterReading> {
+  const { fromUtcMs, estimated, steps, left } = hours;
+  const large = hoursAbove(hours, LARGE_HOUR_KWH);
+  const aboveFuse = large.filter(({ kwh }) => kwh > FUSE_HOUR_KWH);
+  if (aboveFuse.length > Math.max(FEW_HOURS, MOST_ABOVE_FUSE * hours.values.length)) {
+    return refuse('above-fuse');
   }
-  const whole = HOUR_MS / stepMs;
-  for (let hour = 0; hour < hours; hour++) if (parts[hour] !== whole) values[hour] = NaN;
-  return ok({ fromUtcMs: firstHour * HOUR_MS, values });
+  if (large.length > 0 && answer === undefined) return fail({ kind: 'large-hours', hours: large });
+  const out = answer === 'keep' ? aboveFuse : large;
+  const values = hours.values.slice();
+  for (const { utcMs } of out) values[(utcMs - fromUtcMs) / HOUR_MS] = NaN;
+  let sumKwh = 0;
+  let missingHours = 0;
+  let estimatedHours = 0;
+  values.forEach((kwh, hour) => {
+    if (Number.isNaN(kwh)) missingHours += 1;
+    else {
+      sumKwh += kwh;
+      estimatedHours += estimated[hour]!;
+    }
+  });
+  return ok({
+    fromUtcMs,
+    values,
+    steps,
+    sumKwh,
+    missingHours,
+    estimatedHours,
+    leftOut: { ...left, unreadable: left.unreadable + timeless, largeHours: out, series: others },
+    series: inFile(series),
+    isWinterTime: placed.isWinterTime,
+  });
+}
+
+function hoursAbove({ values, fromUtcMs }: MeterHours, mostKwh: number): readonly LargeHour[] {
+  const found: LargeHour[] = [];
+  values.forEach((kwh, hour) => {
+    if (kwh > mostKwh) found.push({ utcMs: fromUtcMs + hour * HOUR_MS, kwh });
+  });
+  return found;
+}
+
+function inFile({ key, meter, flow, kind, rows }: MeterSeries): SeriesInFile {
+  let [fromMs, toMs] = [Infinity, -Infinity];
+  for (const { from } of rows) {
+    fromMs = Math.min(fromMs, from.ms);
+    toMs = Math.max(toMs, from.ms);
+  }
+  return { key, meter, flow, kind, rows: rows.length, fromMs, toMs };
 }
