@@ -78,6 +78,8 @@ export default defineConfig({
         ),
     },
   },
+  // What reads a workbook or a PDF is loaded by the worker that meets one.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

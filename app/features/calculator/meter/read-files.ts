@@ -1,8 +1,14 @@
-import { ok, type Result } from '../../../../domain/result.ts';
+import { fail, ok, type Result } from '../../../../domain/result.ts';
 import type { MeterLoad } from '../meter-load.ts';
+import { fileKind } from './file-kind.ts';
 import type { MeterAnswers, MeterFileProblem } from './meter-reading.ts';
 import { meterYear, type MeterYearProblem } from './meter-year.ts';
-import { meterFileCells, readMeterCells } from './read-meter-file.ts';
+import {
+  LARGEST_FILE_BYTES,
+  meterFileCells,
+  readMeterCells,
+  type Cells,
+} from './read-meter-file.ts';
 
 export type FilesProblem = MeterFileProblem | MeterYearProblem;
 export type ReadFiles = Result<MeterLoad, FilesProblem>;
@@ -15,10 +21,10 @@ export type FilesToRead = {
 };
 
 /** Reads one file of a meter, or several, to the use of a year. */
-export function readFiles({ files, answers }: FilesToRead): ReadFiles {
+export async function readFiles({ files, answers }: FilesToRead): Promise<ReadFiles> {
   const cells: (readonly string[])[] = [];
   for (const file of files) {
-    const read = meterFileCells(file);
+    const read = await fileCells(file);
     if (!read.ok) return read;
     for (const row of read.value) cells.push(row);
   }
@@ -28,4 +34,11 @@ export function readFiles({ files, answers }: FilesToRead): ReadFiles {
   if (!year.ok) return year;
   const { values: _, fromUtcMs: __, ...read } = reading.value;
   return ok({ ...year.value, reading: read, answers });
+}
+
+async function fileCells(bytes: ArrayBuffer): Promise<Result<Cells, MeterFileProblem>> {
+  if (bytes.byteLength > LARGEST_FILE_BYTES) return fail({ kind: 'too-large' });
+  if (fileKind(bytes) !== 'workbook') return meterFileCells(bytes);
+  const { workbookCells } = await import('./workbook-cells.ts');
+  return workbookCells(bytes);
 }
