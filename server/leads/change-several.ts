@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { auditOf, isOwner } from './change-lead.ts';
+import { holdLeads } from './hold-leads.ts';
 import { changeLead, type LeadRefusal } from './lead-changes.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
@@ -55,10 +56,11 @@ export const changeSeveral = command(
         }
         const eventOf = new Map<string, string>();
         const missed: { id: string; why: LeadRefusal['kind'] }[] = [];
-        // Two people's choices may share leads: in one order, neither waits for the other in turn.
-        for (const { id, version } of leads.toSorted((one, other) =>
-          one.id < other.id ? -1 : 1,
-        )) {
+        await holdLeads(
+          transaction,
+          leads.map(({ id }) => id),
+        );
+        for (const { id, version } of leads) {
           const changed = await changeLead(transaction, {
             id,
             version,

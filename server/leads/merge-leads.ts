@@ -8,6 +8,7 @@ import type { Tables } from '../db/tables.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
+import { holdLeads } from './hold-leads.ts';
 import type { LeadRefusal } from './lead-changes.ts';
 import { groupOf, IS_MERGED } from './merged-leads.ts';
 import { setPairs } from './split-off.ts';
@@ -30,6 +31,7 @@ export const mergeLeads = command(
   { name: 'lead.merge', access: 'staff', idempotent: 'always', audit: 'lead' },
   async ({ now, change }: Needs, who, { id, version, otherId }: Pair) =>
     change<Result<{ readonly eventId: string }, LeadRefusal>>(async (transaction, about) => {
+      await holdLeads(transaction, [id, otherId]);
       const main = await storedLead(transaction, id);
       const other = await storedLead(transaction, otherId);
       const same = await sameness(transaction, id, otherId);
@@ -103,6 +105,7 @@ export const tellApart = command(
     { id, otherId, isApart }: Omit<Pair, 'version'> & { readonly isApart: boolean },
   ) =>
     change<Result<{ readonly eventId: null }, LeadRefusal>>(async (transaction, about) => {
+      await holdLeads(transaction, [id, otherId]);
       const [from, to] = isApart ? (['open', 'apart'] as const) : (['apart', 'open'] as const);
       if ((await sameness(transaction, id, otherId)).length === 0) {
         return fail({ kind: 'not-found' });

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { AuditSubject } from '../use-case/audit-log.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { auditOf } from './change-lead.ts';
+import { holdLeads } from './hold-leads.ts';
 import { changeLead, type LeadRefusal } from './lead-changes.ts';
 import { mergedBy, undoMerge } from './undo-merge.ts';
 
@@ -32,6 +33,15 @@ export const undoLead = command(
   ): Promise<Result<{ readonly ids: readonly string[]; readonly kept: number }, LeadRefusal>> =>
     change<Result<{ readonly ids: readonly string[]; readonly kept: number }, LeadRefusal>>(
       async (transaction, about) => {
+        const events = await transaction
+          .selectFrom('offer_events')
+          .select('offer_id')
+          .where('id', 'in', ['', ...eventIds])
+          .execute();
+        await holdLeads(
+          transaction,
+          events.map((event) => event.offer_id),
+        );
         const ids: string[] = [];
         let refusal: LeadRefusal = { kind: 'not-found' };
         for (const eventId of eventIds) {

@@ -5,6 +5,7 @@ import { priceOf } from '../../domain/report/report-figures.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { KeyReused } from '../db/claim-key.ts';
 import { clientGroups } from '../http/client-address.ts';
+import { holdLeads } from '../leads/hold-leads.ts';
 import { withdrawLead } from '../leads/store-lead.ts';
 import { send } from '../outbox/send.ts';
 import { hashOfToken, receiptTokenOf } from '../receipt.ts';
@@ -94,6 +95,7 @@ export const withdrawOffer = command(
         .where('receipt_token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (offer === undefined) return fail({ kind: 'not-found' as const });
+      await holdLeads(transaction, [offer.id]);
       const changed = await transaction
         .updateTable('offer_requests')
         .set({ status: 'withdrawn' })

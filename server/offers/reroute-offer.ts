@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { GivenYes, LeadReach } from '../../domain/staff/lead-reach.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Tables } from '../db/tables.ts';
+import { holdLeads } from '../leads/hold-leads.ts';
 import { keepKnownBy } from '../leads/known-by.ts';
 import { versionSaid } from '../privacy/consent-texts.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
@@ -85,7 +86,16 @@ export const rerouteOffer = command(
 );
 
 /** The request, held until the transaction ends: two who change it at once do so one after the other. */
-function heldOffer(transaction: Transaction<Tables>, token: string) {
+async function heldOffer(transaction: Transaction<Tables>, token: string) {
+  const meant = await transaction
+    .selectFrom('offer_requests')
+    .select('id')
+    .where('receipt_token_hash', '=', hashOfToken(token))
+    .execute();
+  await holdLeads(
+    transaction,
+    meant.map(({ id }) => id),
+  );
   return transaction
     .updateTable('offer_requests')
     .set((row) => ({ status: row.ref('status') }))

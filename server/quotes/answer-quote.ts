@@ -3,6 +3,7 @@ import type { LeadFields } from '../../domain/staff/leads.ts';
 import type { Locale } from '../../words/locale.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { clientGroups } from '../http/client-address.ts';
+import { holdLeads } from '../leads/hold-leads.ts';
 import { changeLead } from '../leads/lead-changes.ts';
 import { groupOf, mainLeadOf } from '../leads/merged-leads.ts';
 import { send } from '../outbox/send.ts';
@@ -82,6 +83,7 @@ export const answerQuote = command(
     return change<Result<null, Refused>>(async (transaction, about) => {
       const quote = await quoteByToken(transaction, answer.token);
       if (quote === undefined) return fail({ kind: 'not-found' });
+      await holdLeads(transaction, [quote.offer_id]);
       const at = services.now();
       const today = danishDayOf(at);
       const { state } = await offeredQuote(transaction, quote, today, services);

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { clientGroups } from '../http/client-address.ts';
+import { holdLeads } from '../leads/hold-leads.ts';
 import { changeLead } from '../leads/lead-changes.ts';
 import { send } from '../outbox/send.ts';
 import { versionInForce } from '../pricing/stored-book.ts';
@@ -44,6 +45,7 @@ export const sendQuote = command(
       const draft = await findDraftQuote(transaction, { id, version });
       if (!draft.ok) return draft;
       const quote = draft.value;
+      await holdLeads(transaction, [quote.offer_id]);
       const at = services.now();
       const today = danishDayOf(at);
       const inForce = await versionInForce(transaction, today);

@@ -110,10 +110,10 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   severalLeadsSuite(open);
   doubleSuite(open);
   dayCountSuite(open);
+  deadlockSuite(open);
   leadCsvSuite(open);
   staffReportsSuite(open);
   priceListSuite(open);
-  deadlockSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

@@ -92,10 +92,10 @@ describe('SQLite', () => {
   severalLeadsSuite(open);
   doubleSuite(open);
   dayCountSuite(open);
+  deadlockSuite(open);
   leadCsvSuite(open);
   staffReportsSuite(open);
   priceListSuite(open);
-  deadlockSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);

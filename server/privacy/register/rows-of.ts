@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { holdLeads } from '../../leads/hold-leads.ts';
 import type { Condition, Entry, Owner, PartOf, Person, Table } from './entry.ts';
 import { REGISTER, TABLES } from './register.ts';
 
@@ -96,6 +97,16 @@ export async function deleteRows(
  * effect as once.
  */
 export async function eraseRows(transaction: Transaction<Tables>, who: Person): Promise<void> {
+  const leads = rowsOf('leads', who);
+  if (leads !== null) {
+    const { rows } = await sql<{ id: string }>`select id from leads where ${leads}`.execute(
+      transaction,
+    );
+    await holdLeads(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+  }
   for (const table of TABLES) {
     const rows = ownRows(table, who);
     if (rows !== null) await deleteRows(transaction, table, rows);
