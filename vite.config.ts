@@ -30,7 +30,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|sheet|error-summary|popover|radio|checkbox|form\/|quote|action-icons|copied-link|more-text|linked-words|narrow-page|use-scrolls|use-is-live)|i18n\/)|\/words\/(?!date-time|field-|file-words|azimuth-words|direction-field|price-line-name|price-book-name|quote-words|refused-lines|register-credits|source-places|listed|report\/)|domain\/number-text/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|file-field|sheet|error-summary|popover|radio|checkbox|form\/|quote|action-icons|copied-link|more-text|linked-words|narrow-page|use-scrolls|use-is-live)|i18n\/)|\/words\/(?!date-time|field-|file-words|azimuth-words|direction-field|price-line-name|price-book-name|quote-words|refused-lines|register-credits|source-places|listed|report\/)|domain\/number-text/,
   },
   // What every picture is drawn with: the home page's, the calculator's and the articles'.
   {

@@ -1,3 +1,5 @@
+import { pdfOfLines } from '../fixtures/pdf-of-lines.ts';
+import { workbook } from '../fixtures/workbook.ts';
 import { CALCULATOR, changesAnswer, HOUSE, openInputs, readAnswer } from './support/calculator.ts';
 import { expect, expectSound, open, OTHER_READERS, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
@@ -31,6 +33,48 @@ const csv = (...rows: readonly string[][]) =>
 const WHOLE = { from: Date.UTC(2025, 9, 1), to: Date.UTC(2026, 9, 1) };
 const WINTER = { from: Date.UTC(2025, 10, 1), to: Date.UTC(2026, 2, 1) };
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+const YEARS = {
+  'a year of hours': () => eveningRows(WHOLE),
+  'a year of quarter-hours': () => eveningRows({ ...WHOLE, stepMs: HOUR_MS / 4 }),
+  'half a year of each': () => [
+    ...eveningRows({ ...WHOLE, to: WINTER.to }),
+    ...eveningRows({ ...WHOLE, from: WINTER.to, stepMs: HOUR_MS / 4 }),
+  ],
+} as const;
+/** On a processor slowed four times, as a phone's is [ms]. */
+const LONGEST_READ_MS = 2000;
+
+test('a year is read within two seconds on a slow processor, and the page never freezes', async ({
+  page,
+}) => {
+  const words = wordsIn('da');
+  await open(page, `${CALCULATOR('da')}?${HOUSE}`);
+  const inputs = await openInputs(page, words);
+  await inputs.getByRole('radio', { name: words('calculator_use_by_meter') }).check();
+  const field = inputs.getByLabel(words('meter_file'), { exact: true });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const [name, rowsOf] of Object.entries(YEARS)) {
+    await field.setInputFiles(fileOf('meter.csv', csv(rowsOf())));
+    const readMs = await page.evaluate(
+      (title) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const look = () =>
+            [...document.querySelectorAll('p')].some((p) => p.textContent === title)
+              ? resolve(performance.now() - start)
+              : setTimeout(look, 10);
+          setTimeout(look, 10);
+        }),
+      words('meter_title'),
+    );
+    console.log(`${name}: read in ${readMs.toFixed(0)} ms`);
+    await expect(inputs.getByText(/4.?800\s?kWh/).first()).toBeVisible();
+    expect(readMs, name).toBeLessThan(LONGEST_READ_MS);
+    await inputs.getByRole('button', { name: words('meter_remove') }).click();
+  }
+});
 
 for (const { locale, screen, viewport } of OTHER_READERS) {
   test.describe(`use, ${locale}, ${screen}`, () => {
@@ -111,6 +155,50 @@ for (const { locale, screen, viewport } of OTHER_READERS) {
       await inputs.getByRole('button', { name: /D07/ }).click();
       await expect(inputs.getByText(/4.?800\s?kWh/).first()).toBeVisible();
       await expect(inputs.getByText(/^(Du har valgt|You have chosen): .* D07/)).toBeVisible();
+    });
+
+    test('the Excel download is read as the CSV is', async ({ page }) => {
+      const { inputs, field } = await openFile(page);
+      // A year of hours unpacks to more than half a megabyte, for which the library would start workers.
+      const rows = eveningRows(WHOLE).map((row) => row.split(';'));
+      await field.setInputFiles({
+        name: 'MeterData.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: Buffer.from(workbook([`${HEADER};Målepunktstype_Kode`.split(';'), ...rows])),
+      });
+      // 365 days of 13.15 kWh.
+      await expect(inputs.getByText(/4.?800\s?kWh/).first()).toBeVisible();
+    });
+
+    test('a bill as PDF is shown for confirmation before it counts', async ({ page }) => {
+      const { inputs, field } = await openFile(page);
+      const pdf = (...lines: string[]) => pdfOfLines(lines);
+      const billOf = (buffer: Buffer) => ({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+      await field.setInputFiles(billOf(await pdf('')));
+      await expect(inputs.getByText(words('bill_problem_no_text'))).toBeVisible();
+
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
+      });
+      const bill = [
+        'Netselskab: Radius Elnet A/S',
+        'Forbrug i perioden: 1.490 kWh',
+        'Forventet årsforbrug: 7.312 kWh',
+      ];
+      const before = await readAnswer(page, words);
+      await field.setInputFiles(billOf(await pdf(...bill)));
+      const annual = inputs.getByRole('textbox', { name: words('bill_annual') });
+      await expect(annual).toHaveValue(/^7.312$/);
+      await expect(inputs.getByText(/Forventet årsforbrug: 7\.312 kWh/)).toBeVisible();
+      await expectSound(page, 'a bill that was read');
+      expect(await readAnswer(page, words), 'nothing is taken silently').toEqual(before);
+      await changesAnswer(page, words, () =>
+        inputs.getByRole('button', { name: words('bill_use') }).click(),
+      );
+      await expect(page).toHaveURL(/annualConsumptionKwh=7312/);
+      await expect(page).toHaveURL(/gridCompany=5790000705689/);
+      expect(sent, 'the bill goes nowhere').toEqual([]);
     });
 
     test('a visitor who does not know the consumption describes house and people', async ({

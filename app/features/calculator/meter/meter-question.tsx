@@ -70,7 +70,7 @@ function Choices(props: {
           key={label}
           variant="outlined"
           size={44}
-          className="whitespace-normal"
+          className="whitespace-normal!"
           onClick={() => props.onAnswer(answer)}
         >
           {label}

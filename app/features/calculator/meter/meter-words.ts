@@ -2,6 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { date, decimal, kWh } from '../../../../words/format.ts';
 import { dateTime } from '../../../../words/date-time.ts';
 import type { Locale } from '../../../../words/locale.ts';
+import type { PdfText } from '../../../forms/pdf-text/pdf-text-beside.ts';
 import type {
   LargeHour,
   LeftOut,
@@ -11,7 +12,11 @@ import type {
 } from './meter-reading.ts';
 import type { MeterYearProblem } from './meter-year.ts';
 
-export type RefusalKind = MeterRefusal['kind'] | MeterYearProblem['kind'] | 'failed';
+export type RefusalKind =
+  | MeterRefusal['kind']
+  | MeterYearProblem['kind']
+  | `pdf-${Exclude<PdfText['kind'], 'text'>}`
+  | 'failed';
 
 /** What is wrong with a file, and what to do. */
 export function refusalWords(kind: RefusalKind): string {
@@ -22,8 +27,12 @@ export function refusalWords(kind: RefusalKind): string {
       return m.meter_problem_empty();
     case 'not-a-meter-file':
       return m.meter_problem_not_a_meter_file();
-    case 'pdf':
-      return m.meter_problem_pdf();
+    case 'pdf-no-text':
+      return m.bill_problem_no_text();
+    case 'pdf-unreadable':
+      return m.bill_problem_unreadable();
+    case 'pdf-too-large':
+      return m.bill_problem_too_large();
     case 'picture':
       return m.meter_problem_picture();
     case 'zip':

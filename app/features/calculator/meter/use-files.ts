@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import { pdfTextBeside } from '../../../forms/pdf-text/pdf-text-beside.ts';
 import type { MeterLoad } from '../meter-load.ts';
+import { fileKind } from './file-kind.ts';
 import type { Question } from './meter-question.tsx';
 import type { MeterAnswers } from './meter-reading.ts';
 import type { RefusalKind } from './meter-words.ts';
@@ -8,6 +10,7 @@ import type { FilesProblem, FilesToRead } from './read-files.ts';
 
 export type FilesStage =
   | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'bill'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: RefusalKind }
   | { readonly kind: 'asked'; readonly question: Question };
 
@@ -29,10 +32,24 @@ export function useFiles(onRead: (meter: MeterLoad) => void) {
     if (result === null) setStage({ kind: 'refused', why: 'failed' });
     else setStage(result.ok ? { kind: 'idle' } : stageOf(result.error));
   };
+  const readBillText = async (file: File) => {
+    const next = { ...NOTHING };
+    newest.current = next;
+    setStage({ kind: 'reading' });
+    const found = await pdfTextBeside(file);
+    if (newest.current !== next) return;
+    setStage(
+      found.kind === 'text'
+        ? { kind: 'bill', text: found.text }
+        : { kind: 'refused', why: `pdf-${found.kind}` },
+    );
+  };
   const add = async (before: FilesToRead, files: readonly File[]) => {
+    const start = await files[0]?.slice(0, 1024).arrayBuffer();
+    if (start !== undefined && fileKind(start) === 'pdf') return readBillText(files[0]!);
     const bytes = await Promise.all(files.map((file) => file.arrayBuffer())).catch(() => null);
-    if (bytes === null) setStage({ kind: 'refused', why: 'failed' });
-    else await read({ ...before, files: [...before.files, ...bytes] });
+    if (bytes === null) return setStage({ kind: 'refused', why: 'failed' });
+    return read({ ...before, files: [...before.files, ...bytes] });
   };
   return {
     stage,

@@ -12,9 +12,7 @@ const LARGEST_UNPACKED_BYTES = 100_000_000;
  * The cells of the sheet that holds a meter's readings, as the text that a CSV file would have.
  * @param bytes a whole .xlsx file
  */
-export async function workbookCells(
-  bytes: ArrayBuffer,
-): Promise<Result<Cells, MeterRefusal>> {
+export async function workbookCells(bytes: ArrayBuffer): Promise<Result<Cells, MeterRefusal>> {
   try {
     const parts = unpacked(bytes);
     if (parts === null) return fail({ kind: 'too-large' });
