@@ -1,3 +1,4 @@
+import { pdfOfLines } from '../fixtures/pdf-of-lines.ts';
 import { PLANTED_OFFERS } from '../fixtures/offers/planted-offers.ts';
 import {
   expect,
@@ -37,6 +38,30 @@ for (const locale of LOCALES) {
   for (const { name: screen, viewport } of SCREENS) {
     test.describe(`offers compared, ${locale}, ${screen}`, () => {
       test.use({ viewport });
+
+      test('an offer as PDF is read as its pasted text is', async ({ page }) => {
+        await open(page, at(locale));
+        await page.getByText(words('compare_way_paste'), { exact: true }).click();
+        await textbox(page, words, 'compare_text').fill('noget andet');
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() !== 'GET') sent.push(request.url());
+        });
+        const file = page.getByLabel(words('compare_pdf'), { exact: true });
+        const pdfOf = async (lines: string[]) => ({
+          name: 'a.pdf',
+          mimeType: 'application/pdf',
+          buffer: await pdfOfLines(lines),
+        });
+        await file.setInputFiles(await pdfOf(['']));
+        await expect(page.getByText(words('compare_pdf_no_text'))).toBeVisible();
+        await file.setInputFiles(await pdfOf(WITHOUT_SCAFFOLD.split('\n')));
+        await expect(textbox(page, words, 'compare_field_price')).toHaveValue('68900');
+        await expect(textbox(page, words, 'compare_field_firm')).toHaveValue('Eksempelsol ApS');
+        await expect(textbox(page, words, 'compare_text')).toHaveValue(/Eksempelsol ApS/);
+        await expectAccessible(page, 'a PDF that was read');
+        expect(sent, 'the file goes nowhere').toEqual([]);
+      });
 
       test('one pasted, one typed: faults are named, and one can be restored', async ({ page }) => {
         await open(page, at(locale));

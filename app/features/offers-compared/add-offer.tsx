@@ -17,8 +17,8 @@ import {
   type CompareAnswer,
   type CompareField,
 } from './compare-form.ts';
+import { Letter } from './letter.tsx';
 import { OfferFields } from './offer-fields.tsx';
-import { PastedText } from './pasted-text.tsx';
 import { fixTitle, problemWords } from './problem-words.ts';
 import { useReading, type Reading } from './use-reading.ts';
 
@@ -110,7 +110,7 @@ export function AddOffer(props: AddOfferProps) {
         </div>
         <div className={`grid gap-x-6 gap-y-5 ${columnsOf(way, props.isBeside)}`}>
           <div className={way === 'paste' ? '' : 'hidden noscript:block'}>
-            <PastedText
+            <Letter
               id="offer-text"
               // With a script the letter is read here, and nobody sends it.
               name={isLive ? undefined : 'text'}

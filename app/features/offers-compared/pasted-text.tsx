@@ -2,7 +2,7 @@ import type { Mark } from '../../../domain/offers-compared/read-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { Field } from '../../ui/field.tsx';
 
-type PastedTextProps = {
+export type PastedTextProps = {
   readonly id: string;
   /** Under which the form sends it; undefined: it does not. */
   readonly name: string | undefined;
@@ -11,6 +11,9 @@ type PastedTextProps = {
   readonly marks: readonly Mark[];
   readonly onText: (text: string) => void;
 };
+
+/** Longer than any offer of a house [characters]; the reader reads no further either. */
+export const LONGEST_LETTER = 20_000;
 
 const SHAPE =
   'col-start-1 row-start-1 min-h-66 w-full whitespace-pre-wrap break-words rounded-control px-3 py-2 text-16 leading-6';
@@ -50,7 +53,7 @@ export function PastedText({ id, name, text, marks, onText }: PastedTextProps) {
             onInput={(event) => onText(event.currentTarget.value)}
             spellCheck={false}
             autoComplete="off"
-            maxLength={20_000}
+            maxLength={LONGEST_LETTER}
             className={`${SHAPE} resize-none overflow-hidden border border-sten-500 bg-transparent noscript:overflow-auto`}
           />
         </div>
