@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = {
   'admin.invite': ['people', 'access'],
   'admin.invite-again': ['people', 'sent'],
   'admin.mark-message-seen': ['messages', 'changed'],
+  'admin.discard-held': ['messages', 'changed'],
+  'admin.release-held': ['messages', 'sent'],
   'admin.pause-sending': ['messages', 'changed'],
   'admin.refuse-access': ['people', 'access'],
   'admin.remove-access': ['people', 'access'],

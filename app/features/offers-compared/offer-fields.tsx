@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   GUARANTEED_PARTS,
   INCLUDED_ITEMS,
@@ -13,6 +13,7 @@ import { kr } from '../../../words/format.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useIsLive } from '../../ui/use-is-live.ts';
 import type { CompareField } from './compare-form.ts';
 import { itemName, partName } from './finding-words.ts';
 
@@ -140,17 +141,25 @@ function ItemField({
   field,
 }: Pick<OfferFieldsProps, 'field'> & { readonly item: IncludedItem }) {
   const surcharge = field(`${item}Dkk`);
-  const shown =
-    surcharge.error === undefined ? 'hidden group-has-[[value=without]:checked]/item:block' : '';
+  const first = field(item).defaultValue;
+  const [inclusion, setInclusion] = useState(first);
+  // Without a script it is there whatever is chosen.
+  const isHidden = useIsLive() && inclusion !== 'without' && surcharge.error === undefined;
   return (
-    <div className="group/item flex flex-col gap-2">
+    <div
+      className="flex flex-col gap-2"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'radio')
+          setInclusion(target.value);
+      }}
+    >
       <Segmented
         name={item}
         label={itemName(item)}
-        defaultValue={field(item).defaultValue}
+        defaultValue={first}
         options={optionsOf(item === 'inverter' ? INCLUSIONS : WORK_INCLUSIONS)}
       />
-      <div className={shown}>
+      <div hidden={isHidden}>
         <TextField
           {...surcharge}
           size={44}

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { AxeBuilder } from '@axe-core/playwright';
 import { LOCAL_KEYS, SESSION_KEYS } from '../../../domain/browser-keys.ts';
 import { OWN_COOKIES } from '../../../server/own-cookies.ts';

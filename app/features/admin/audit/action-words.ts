@@ -10,6 +10,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'admin.invite': m.audit_did_admin_invite,
   'admin.invite-again': m.audit_did_admin_invite_again,
   'admin.mark-message-seen': m.audit_did_admin_mark_message_seen,
+  'admin.discard-held': m.audit_did_admin_discard_held,
+  'admin.release-held': m.audit_did_admin_release_held,
   'admin.pause-sending': m.audit_did_admin_pause_sending,
   'admin.refuse-access': m.audit_did_admin_refuse_access,
   'admin.remove-access': m.audit_did_admin_remove_access,

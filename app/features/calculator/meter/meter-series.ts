@@ -27,8 +27,8 @@ const cell = (row: readonly string[], column: number | null) =>
 
 /** Whose series a row belongs to. */
 export function seriesOf(row: readonly string[], columns: MeterColumns): SeriesName {
-  const written = cell(row, columns.meter);
-  const meter = written.replace(/^[='"\s]+|["\s]+$/g, '');
+  // As spreadsheets keep an id from becoming a number: ="5713…", '5713….
+  const meter = cell(row, columns.meter).replaceAll(/[='"\s]/g, '');
   const [code, type, rowType] = [
     cell(row, columns.pointCode),
     cell(row, columns.pointType),

@@ -91,7 +91,8 @@ export function seriesWords({ flow, kind, meter }: SeriesInFile): string {
     meter: meter.slice(-4),
   };
   const text = meter === '' ? m.meter_series_plain(words) : m.meter_series_name(words);
-  return text.replace(/\s+(?=,|$)/g, '');
+  // Of a series without a kind a blank is left before the comma, or at the end.
+  return text.replaceAll(' ,', ',').trim();
 }
 
 function flowWords(flow: SeriesInFile['flow']): string {

@@ -24,7 +24,8 @@ const COMPANY_LABEL = /netselskab|netvirksomhed|elnet|grid company|network compa
 
 const KWH = /(?<![\d.,])(\d{1,3}(?:[., ]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*kWh(?!\s*-?pris)/gi;
 /** After a label that names the unit itself: «Årsforbrug (kWh): 4.500». */
-const BARE = /kWh\)?\s*:?\s{0,40}(\d{1,3}(?:[., ]\d{3})+|\d+)(?![\d.,]*\s*(?:kr|dkk|øre|%))/gi;
+const BARE =
+  /kWh\)?\s{0,9}:?\s{0,40}(\d{1,3}(?:[., ]\d{3}){1,3}|\d{1,9})(?!\d)(?![.,]?\d{0,9}\s{0,9}(?:kr|dkk|øre|%))/gi;
 const DAY = String.raw`(\d{1,2})(?:[-./]|\.?\s)\s?(\d{1,2}|jan|feb|mar|apr|maj|may|jun|jul|aug|sep|okt|oct|nov|dec)[a-z]*(?:[-./]|\.?\s)\s?(\d{4})`;
 const SPAN = new RegExp(`${DAY}\\s*(?:-|–|—|til(?: og med)?|to|until)\\s*${DAY}`, 'i');
 const MONTHS = 'jan feb mar apr maj jun jul aug sep okt nov dec'.split(' ');
@@ -148,4 +149,5 @@ function companyIn(lines: readonly string[], companies: readonly Company[]): Bil
   return onlyOne(longest);
 }
 
-const bareName = (name: string) => name.replace(/\s*\(.*\)$/, '');
+/** «Cerius» of «Cerius (Sjælland)». */
+const bareName = (name: string) => (name.split('(')[0] ?? '').trim();
