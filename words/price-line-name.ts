@@ -1,3 +1,4 @@
+import { DISCOUNT } from '../domain/staff/quoted-lines.ts';
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 
@@ -26,6 +27,8 @@ function priceLineMessage(code: string) {
       return m.calculator_line_electrical_board;
     case 'travel':
       return m.calculator_line_travel;
+    case DISCOUNT:
+      return m.quote_discount;
     default:
       return m.calculator_line_adjustment;
   }

@@ -16,6 +16,8 @@ export type ReportPriceLine = {
   readonly unitPriceOre: number;
   /** [øre excl. VAT] */
   readonly totalOre: number;
+  /** Of a quote's discount: why it is given, as its customer reads it. */
+  readonly reason?: string;
 };
 
 type Product = Pick<ReportPriceLine, 'make' | 'size'>;

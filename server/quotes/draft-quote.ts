@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
+import {
+  designProblem,
+  DISCOUNT,
+  linesProblem,
+  type LinesProblem,
+} from '../../domain/staff/quoted-lines.ts';
 import type { ManualPrice, QuotedLine } from '../../domain/staff/quotes.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { keepCalculation, type CalculationToKeep } from '../calculations/keep-calculation.ts';
@@ -100,7 +106,8 @@ async function basisOf(
 export type QuoteDesign = { readonly numberOfPanels: number; readonly batteryKwh: number };
 
 type RepriceNeeds = Needs & Pick<Services, 'db' | 'estimate' | 'priceBook'>;
-type NotPriced = WorkRefusal | { readonly kind: 'not-calculated' };
+type NotPriced =
+  WorkRefusal | { readonly kind: LinesProblem | 'not-calculated' | 'bad-panels' | 'bad-battery' };
 
 /**
  * Calculates a draft anew, at the prices of today. A price set by hand stays on its line, and is old from then on
@@ -113,6 +120,8 @@ export const repriceQuote = command(
     who,
     { id, version, design }: Versioned & { readonly design: QuoteDesign },
   ): Promise<Result<Changed, QuoteRefusal | NotPriced>> => {
+    const wrong = designProblem(design);
+    if (wrong !== null) return fail({ kind: wrong });
     const asked = await services.db
       .selectFrom('quotes')
       .innerJoin('offer_requests as offer', 'offer.id', 'quotes.offer_id')
@@ -131,14 +140,21 @@ export const repriceQuote = command(
     const quote = priceOf(calculated.value);
     if (quote.lines.length === 0) return fail({ kind: 'not-calculated' as const });
     const kept: CalculationToKeep = { input, quote, estimate, figures: null, pvgisResponse };
-    return change<Result<Changed, QuoteRefusal>>(async (transaction, about) => {
+    return change<Result<Changed, QuoteRefusal | NotPriced>>(async (transaction, about) => {
       const draft = await findDraftQuote(transaction, { id, version });
       if (!draft.ok) return draft;
       const at = now();
+      const before = linesOf(draft.value);
+      const manual = new Map(before.map((line) => [line.code, line.manual]));
+      const lines = [
+        ...quote.lines.map((line) => withManual(line, manual.get(line.code) ?? null)),
+        ...before.filter(({ code }) => code === DISCOUNT),
+      ];
+      const problem = linesProblem(lines);
+      if (problem !== null) return fail({ kind: problem });
       const calculationId = await keepCalculation(transaction, kept, at);
-      const manual = new Map(linesOf(draft.value).map((line) => [line.code, line.manual]));
       const changed = await changeDraftQuote(transaction, draft.value, {
-        lines: quote.lines.map((line) => withManual(line, manual.get(line.code) ?? null)),
+        lines,
         calculationId,
         priceBookVersion: estimate.priceBookVersion,
         isExample: quote.priceList.isExample,
@@ -147,8 +163,8 @@ export const repriceQuote = command(
         now: at,
       });
       if (changed.ok) {
-        const before = { totalOre: draft.value.total_ore };
-        about({ id, before, after: { ...design, priceBook: estimate.priceBookVersion } });
+        const was = { totalOre: draft.value.total_ore };
+        about({ id, before: was, after: { ...design, priceBook: estimate.priceBookVersion } });
       }
       return changed;
     });

@@ -5,6 +5,7 @@ import { inPostcodes } from '../../engine/quote/postcode-range.ts';
 import type { CostPrice, PriceBook } from '../../engine/quote/price-book.ts';
 import { salesPriceOre } from '../../engine/quote/price-list.ts';
 import { roundHalfAwayFromZero } from '../../engine/quote/rounding.ts';
+import { DISCOUNT } from '../../domain/staff/quoted-lines.ts';
 import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
 
 /** Which row of a price book a line comes from, and what it costs us. For staff only. */
@@ -42,6 +43,7 @@ export function costOf(costs: readonly LineCost[]): number | null {
 function lineCost(line: ReportPriceLine, basis: CostBasis): LineCost {
   const { code, quantity } = line;
   const { book } = basis;
+  if (code === DISCOUNT) return { rule: line.reason ?? null, costOre: 0 };
   if (code.startsWith('adjustment:')) {
     const rule = book.adjustments.find(({ id }) => `adjustment:${id}` === code);
     return { rule: rule?.name ?? null, costOre: 0 };

@@ -1,11 +1,12 @@
 import type { ManualPrice } from '../../domain/staff/quotes.ts';
+import { DISCOUNT, linesProblem, type LinesProblem } from '../../domain/staff/quoted-lines.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { versionInForce } from '../pricing/stored-book.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { linesOf, type StoredQuote } from './quote-figures.ts';
-import { changeDraftQuote, findDraftQuote, type QuoteRefusal } from './stored-quote.ts';
+import { linesOf } from './quote-figures.ts';
+import { changeDraftQuote, findDraftQuote, unchanged, type QuoteRefusal } from './stored-quote.ts';
 
 type Needs = Pick<Services, 'now'> & { readonly change: Change };
 type Versioned = { readonly id: string; readonly version: number };
@@ -23,6 +24,8 @@ type LineChange = Versioned & {
   readonly reason: string;
 };
 
+type NotPriced = QuoteRefusal | { readonly kind: LinesProblem | 'no-reason' | 'no-price' };
+
 /** Sets a line's price by hand, with the reason; or takes that back. */
 export const setQuotePrice = command(
   { name: 'quote.price', access: 'staff', idempotent: 'always', audit: 'quote' },
@@ -30,7 +33,7 @@ export const setQuotePrice = command(
     { now, change }: Needs,
     who,
     { id, version, line: index, priceOre, reason: typed }: LineChange,
-  ): Promise<Result<Changed, QuoteRefusal | { readonly kind: 'no-reason' | 'no-price' }>> => {
+  ): Promise<Result<Changed, NotPriced>> => {
     const reason = typed.trim().slice(0, LONGEST_REASON);
     if (priceOre !== null && reason === '') return fail({ kind: 'no-reason' as const });
     if (
@@ -39,12 +42,14 @@ export const setQuotePrice = command(
     ) {
       return fail({ kind: 'no-price' as const });
     }
-    return change<Result<Changed, QuoteRefusal>>(async (transaction, about) => {
+    if (priceOre !== null && priceOre < 0) return fail({ kind: 'below-zero' as const });
+    return change<Result<Changed, NotPriced>>(async (transaction, about) => {
       const draft = await findDraftQuote(transaction, { id, version });
       if (!draft.ok) return draft;
       const lines = linesOf(draft.value);
       const line = lines[index];
-      if (line === undefined) return fail({ kind: 'not-found' });
+      // A discount is given anew with its reason.
+      if (line === undefined || line.code === DISCOUNT) return fail({ kind: 'not-found' });
       const at = now();
       const calculatedOre = line.manual?.calculatedOre ?? line.totalOre;
       const manual: ManualPrice | null =
@@ -59,9 +64,12 @@ export const setQuotePrice = command(
               priceBookVersion: await versionInForce(transaction, danishDayOf(at)),
               calculationId: draft.value.calculation_id,
             };
+      const priced = lines.with(index, { ...line, totalOre: priceOre ?? calculatedOre, manual });
+      const problem = linesProblem(priced);
+      if (problem !== null) return fail({ kind: problem });
       const changed = await changeDraftQuote(transaction, draft.value, {
-        ...asItIs(draft.value),
-        lines: lines.with(index, { ...line, totalOre: priceOre ?? calculatedOre, manual }),
+        ...unchanged(draft.value),
+        lines: priced,
         byUid: who.uid,
         now: at,
       });
@@ -76,13 +84,6 @@ export const setQuotePrice = command(
     });
   },
 );
-
-const asItIs = (quote: StoredQuote) => ({
-  calculationId: quote.calculation_id,
-  priceBookVersion: quote.price_book_version,
-  isExample: quote.is_example === 1,
-  vatPercent: quote.vat_percent,
-});
 
 /** Says that prices set by hand still hold, although design or price book changed. */
 export const confirmQuotePrices = command(
@@ -105,7 +106,7 @@ export const confirmQuotePrices = command(
               },
             },
       );
-      const becomes = { ...asItIs(draft.value), lines, byUid: who.uid, now: at };
+      const becomes = { ...unchanged(draft.value), lines, byUid: who.uid, now: at };
       const changed = await changeDraftQuote(transaction, draft.value, becomes);
       if (changed.ok) about({ id, after: { priceBook: priceBookVersion } });
       return changed;

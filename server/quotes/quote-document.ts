@@ -68,7 +68,9 @@ export function quoteDocument(
               rows: [
                 ...quote.lines.map((line) => ({
                   cells: [
-                    priceLineName(line.code, locale),
+                    line.reason === undefined
+                      ? priceLineName(line.code, locale)
+                      : m.quote_discount_why({ reason: line.reason }, options),
                     line.unit === 'percent' ? '' : decimal(line.quantity, locale),
                     kr(line.totalOre / 100, locale),
                   ],

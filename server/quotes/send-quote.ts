@@ -1,5 +1,6 @@
 import { PROMISES } from '../../domain/promises.ts';
 import { dayAfter } from '../../domain/calendar-days.ts';
+import { linesProblem, type LinesProblem } from '../../domain/staff/quoted-lines.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
 import { danishDayOf } from '../danish-day.ts';
@@ -32,7 +33,7 @@ type Sending = Versioned & {
 type NotSent =
   | QuoteRefusal
   /** no-email: nothing can be sent. stale: a price set by hand has to be looked at. too-many: not more mails now. */
-  | { readonly kind: 'no-email' | 'stale' | 'too-many' };
+  | { readonly kind: LinesProblem | 'no-email' | 'stale' | 'too-many' };
 
 /**
  * Sends a quote: from now on it stands as it is. The mail, the stage of the lead and what the timeline tells are one
@@ -52,6 +53,9 @@ export const sendQuote = command(
       if (linesOf(quote).some((line) => isStale(line, quote, inForce))) {
         return fail({ kind: 'stale' });
       }
+      // A draft may be older than the rule.
+      const problem = linesProblem(linesOf(quote));
+      if (problem !== null) return fail({ kind: problem });
       const offer = await transaction
         .selectFrom('offer_requests')
         .select(['name', 'email', 'locale'])

@@ -93,6 +93,14 @@ export async function figuresOf(transaction: Transaction<Tables>, becomes: Becom
   };
 }
 
+/** What a draft is made from, where only its lines become others. */
+export const unchanged = (quote: StoredQuote) => ({
+  calculationId: quote.calculation_id,
+  priceBookVersion: quote.price_book_version,
+  isExample: quote.is_example === 1,
+  vatPercent: quote.vat_percent,
+});
+
 /** Writes a draft anew, if it is still the one that was read. */
 export async function changeDraftQuote(
   transaction: Transaction<Tables>,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuote, openQuote } from '../../server/quotes/answer-quote.ts';
+import { giveDiscount, removeDiscount } from '../../server/quotes/discount-quote.ts';
+import { encodeJson } from '../../server/db/json.ts';
+import { quoteDocument } from '../../server/quotes/quote-document.ts';
 import { draftQuote, repriceQuote } from '../../server/quotes/draft-quote.ts';
 import {
   confirmQuotePrices,
@@ -217,6 +220,166 @@ export function quoteSuite(open: OpenServices): void {
       expect(refused).toEqual({ ok: false, error: { kind: 'stale' } });
       await confirmQuotePrices(services, mette, { id: draft.id, version: again.version });
       expect((await quoteOf(services, draft.id)).isStale).toBe(false);
+    });
+
+    test.each([-1, -500_000, -0.5, Number.NaN, Number.NEGATIVE_INFINITY, 1e308])(
+      'no line is sold for %d øre, and nothing of it stays',
+      async (priceOre) => {
+        const { services } = await open();
+        const { leadId } = await asked(services);
+        const draft = await drafted(services, leadId);
+        const { id, version, lines } = draft;
+        for (const line of lines.keys()) {
+          const wish = { id, version, line, priceOre, reason: 'Aftalt' };
+          const refused = await setQuotePrice(services, mette, wish);
+          const kind = Number.isInteger(priceOre) && priceOre > -1e9 && priceOre < 0;
+          expect(refused).toEqual({
+            ok: false,
+            error: { kind: kind ? 'below-zero' : 'no-price' },
+          });
+        }
+        expect(await quoteOf(services, id)).toEqual(draft);
+      },
+    );
+
+    test('a discount is a line with its reason, which the customer reads; total and VAT follow it', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const { id } = draft;
+      const give = (version: number, amountOre: number, reason = 'Nabo får også anlæg') =>
+        giveDiscount(services, mette, { id, version, amountOre, reason });
+      for (const none of [0, -100, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e308])
+        expect(await give(draft.version, none)).toMatchObject({ error: { kind: 'no-price' } });
+      expect(await give(draft.version, 100, '  ')).toMatchObject({ error: { kind: 'no-reason' } });
+      const all = draft.totalExVatOre;
+      expect(await give(draft.version, all + 1)).toMatchObject({ error: { kind: 'too-much' } });
+      expect(await quoteOf(services, id)).toEqual(draft);
+
+      expect(await give(draft.version, 500_000)).toMatchObject({ ok: true });
+      const given = await quoteOf(services, id);
+      expect(given.lines.slice(0, -1)).toEqual(draft.lines);
+      expect(given.lines.at(-1)).toMatchObject({
+        code: 'discount',
+        totalOre: -500_000,
+        reason: 'Nabo får også anlæg',
+        costOre: 0,
+      });
+      // 25 % VAT of what is left, and what is taken off is taken off the profit.
+      expect(given.totalExVatOre).toBe(all - 500_000);
+      expect(given.vatOre).toBe(Math.round(given.totalExVatOre / 4));
+      expect(given.totalOre).toBe(given.totalExVatOre + given.vatOre);
+      expect(given.profitExVatOre).toBe(draft.profitExVatOre! - 500_000);
+      // Together they take no more than there is, and no line's price pulls the total below zero.
+      const rest = given.totalExVatOre;
+      expect(await give(given.version, rest + 1)).toMatchObject({ error: { kind: 'too-much' } });
+      expect(await give(given.version, rest)).toMatchObject({ ok: true });
+      const free = await quoteOf(services, id);
+      expect(free).toMatchObject({ totalExVatOre: 0, vatOre: 0, totalOre: 0 });
+      const lower = { id, version: free.version, line: 0, priceOre: 0, reason: 'Aftalt' };
+      expect(await setQuotePrice(services, mette, lower)).toMatchObject({
+        error: { kind: 'too-much' },
+      });
+      const fewer = { numberOfPanels: 1, batteryKwh: 0 };
+      const reprice = { id, version: free.version, design: fewer };
+      expect(await repriceQuote(services, mette, reprice)).toMatchObject({
+        error: { kind: 'too-much' },
+      });
+      expect(await quoteOf(services, id)).toEqual(free);
+
+      const line = free.lines.length - 1;
+      const removed = { id, version: free.version, line };
+      expect(await removeDiscount(services, mette, { ...removed, line: 0 })).toMatchObject({
+        error: { kind: 'not-found' },
+      });
+      expect(await removeDiscount(services, mette, removed)).toMatchObject({ ok: true });
+      const before = await quoteOf(services, id);
+      // Another system keeps it.
+      const other = { numberOfPanels: 20, batteryKwh: 0 };
+      await repriceQuote(services, mette, { id, version: before.version, design: other });
+      const repriced = await quoteOf(services, id);
+      expect(repriced.lines.at(-1)).toMatchObject({ code: 'discount', totalOre: -500_000 });
+      const sent = await sendQuote(services, mette, { id, version: repriced.version, pageUrl });
+      expect(sent).toMatchObject({ ok: true });
+      const { token } = await quoteOf(services, id);
+      const shown = await quoteForCustomer(services, A_VISITOR, { token: token! });
+      if (!shown.ok) throw new Error(shown.error.kind);
+      expect(shown.value.lines.at(-1)).toEqual({
+        code: 'discount',
+        make: null,
+        size: null,
+        quantity: 1,
+        unit: 'job',
+        unitPriceOre: -500_000,
+        totalOre: -500_000,
+        reason: 'Nabo får også anlæg',
+      });
+      const contact = { name: 'Solrig', email: 'hej@solrig.example' };
+      for (const locale of ['da', 'en'] as const) {
+        const paper = JSON.stringify(quoteDocument(shown.value, contact, locale, []));
+        expect(paper).toContain('Nabo får også anlæg');
+        expect(paper).toContain(locale === 'da' ? 'Rabat: ' : 'Discount: ');
+      }
+    });
+
+    test('a draft from before with a price below zero is read, and not sent until it is put right', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { id, version, lines } = await drafted(services, leadId);
+      const manual = {
+        priceOre: -500_000,
+        reason: 'Aftalt',
+        byUid: 'mette',
+        at: services.now().toISOString(),
+        calculatedOre: lines[0]!.totalOre,
+        priceBookVersion: (await quoteOf(services, id)).priceBookVersion,
+        calculationId: await services.db
+          .selectFrom('quotes')
+          .select('calculation_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+          .then(({ calculation_id }) => calculation_id),
+      };
+      const old = lines.map(({ rule: _rule, costOre: _cost, isStale: _stale, ...line }, index) =>
+        index === 0 ? { ...line, totalOre: -500_000, manual } : line,
+      );
+      await services.db
+        .updateTable('quotes')
+        .set({ lines: encodeJson(old) })
+        .where('id', '=', id)
+        .execute();
+      expect((await quoteOf(services, id)).lines[0]).toMatchObject({ totalOre: -500_000 });
+      const sending = { id, version, pageUrl };
+      expect(await sendQuote(services, mette, sending)).toMatchObject({
+        error: { kind: 'below-zero' },
+      });
+      const back = { id, version, line: 0, priceOre: null, reason: '' };
+      expect(await setQuotePrice(services, mette, back)).toMatchObject({ ok: true });
+      const right = await quoteOf(services, id);
+      expect(right.lines[0]).toMatchObject({ totalOre: manual.calculatedOre, manual: null });
+    });
+
+    test.each([
+      [-5, 0, 'bad-panels'],
+      [0, 0, 'bad-panels'],
+      [5.5, 0, 'bad-panels'],
+      [1001, 0, 'bad-panels'],
+      [1e308, 0, 'bad-panels'],
+      [Number.NaN, 0, 'bad-panels'],
+      [Number.POSITIVE_INFINITY, 0, 'bad-panels'],
+      [12, -1, 'bad-battery'],
+      [12, 101, 'bad-battery'],
+      [12, 1e308, 'bad-battery'],
+      [12, Number.NaN, 'bad-battery'],
+    ])('%d panels with %d kWh are refused in words', async (numberOfPanels, batteryKwh, kind) => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      const { id, version } = draft;
+      const design = { numberOfPanels, batteryKwh };
+      const refused = await repriceQuote(services, mette, { id, version, design });
+      expect(refused).toEqual({ ok: false, error: { kind } });
+      expect(await quoteOf(services, id)).toEqual(draft);
     });
 
     test('sent: mailed, the lead moves by itself, and the database lets nothing of it change', async () => {

@@ -5,6 +5,8 @@ import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-te
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
+const DISCOUNT_REASON = 'To anlæg på samme vej, og vi kører kun én gang';
+
 for (const { locale, width, script } of [
   { locale: 'da', width: 1440, script: true },
   { locale: 'en', width: 768, script: false },
@@ -61,6 +63,51 @@ for (const { locale, width, script } of [
         await staff.getByRole('button', { name: words('quotes_confirm') }).click();
         await expect(staff.getByText(words('quotes_stale_bar'))).toBeHidden();
       });
+      await test.step('what can’t be priced is said at its field, and nothing typed is lost', async () => {
+        const row = staff.getByRole('row', { name: words('calculator_line_travel') });
+        await row.getByText(words('quotes_set_price')).click();
+        await row.getByLabel(words('quotes_price_kr')).fill('-50.000');
+        await row.getByLabel(words('quotes_reason')).fill('Aftalt');
+        await row.getByRole('button', { name: words('quotes_save_price') }).click();
+        await expect(row.getByLabel(words('quotes_price_kr'))).toHaveAccessibleDescription(
+          new RegExp(words('quotes_below_zero')),
+        );
+        await expect(row.getByLabel(words('quotes_reason'))).toHaveValue('Aftalt');
+        const panels = staff.getByLabel(words('quotes_panels'), { exact: true });
+        for (const typed of ['-5', '5,5', '1e308', '']) {
+          await panels.fill(typed);
+          await staff.getByRole('button', { name: words('quotes_reprice') }).click();
+          await expect(panels, typed).toHaveAccessibleDescription(
+            new RegExp(words('quotes_bad_panels', { least: '1', most: '1000' })),
+          );
+          await expect(panels).toHaveValue(typed);
+        }
+        await staff.reload();
+        await untilLive(staff);
+      });
+      await test.step('a discount wants a reason, and takes no more than there is', async () => {
+        const card = staff.getByRole('form', { name: words('quotes_discount') });
+        const amount = card.getByLabel(words('quotes_discount_kr'));
+        await amount.fill('9.000.000');
+        await card.getByRole('button', { name: words('quotes_discount_give') }).click();
+        await expect(card.getByText(words('quotes_discount_no_reason'))).toBeVisible();
+        await card.getByLabel(words('quotes_discount_reason')).fill(DISCOUNT_REASON);
+        await card.getByRole('button', { name: words('quotes_discount_give') }).click();
+        await expect(amount).toHaveAccessibleDescription(new RegExp(words('quotes_too_much')));
+        await expectSound(staff, 'refused discount');
+        await amount.fill('5.000');
+        await card.getByRole('button', { name: words('quotes_discount_give') }).click();
+        const row = staff.getByRole('row', { name: DISCOUNT_REASON });
+        await expect(row).toContainText(/[-−]5[.,]000/);
+        await expect(amount).toHaveValue('');
+        await row.getByRole('button', { name: words('quotes_discount_remove') }).click();
+        await expect(row).toHaveCount(0);
+        await amount.fill('5.000');
+        await card.getByLabel(words('quotes_discount_reason')).fill(DISCOUNT_REASON);
+        await card.getByRole('button', { name: words('quotes_discount_give') }).click();
+        await expect(row).toHaveCount(1);
+        await expectSound(staff, 'draft with a discount');
+      });
       await test.step('sending says first what it does, and locks it', async () => {
         await staff.getByRole('link', { name: words('quotes_send') }).click();
         const dialog = staff.getByRole('dialog');
@@ -109,6 +156,9 @@ for (const { locale, width, script } of [
         for (const secret of ['Naboen', 'costOre', 'profit', 'fortjeneste']) {
           expect(shown.toLowerCase()).not.toContain(secret.toLowerCase());
         }
+        await expect(customer.getByRole('row', { name: DISCOUNT_REASON })).toContainText(
+          words('quote_discount'),
+        );
         if (script) await expectSound(customer, 'offer');
         await customer.getByLabel(words('quote_name')).fill(visitor.name);
         await customer.getByRole('button', { name: words('quote_accept') }).click();

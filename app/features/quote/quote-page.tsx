@@ -135,6 +135,11 @@ function QuoteLines({ quote }: { readonly quote: OfferedQuote }) {
             <tr key={`${line.code} ${index}`} className="border-t border-hairline">
               <th scope="row" className="py-2.5 text-left font-normal">
                 {priceLineName(line.code, locale)}
+                {line.reason !== undefined && (
+                  <span className="block max-w-[48ch] text-14 text-blaek-600 [overflow-wrap:anywhere]">
+                    {line.reason}
+                  </span>
+                )}
               </th>
               <td className="py-2.5 pl-3 text-right tabular-nums">
                 {line.unit === 'percent' ? '' : decimal(line.quantity, locale)}

@@ -7,6 +7,7 @@ import {
   discardQuote,
   setQuotePrice,
 } from '../../../server/quotes/price-quote.ts';
+import { giveDiscount, removeDiscount } from '../../../server/quotes/discount-quote.ts';
 import { readQuote } from '../../../server/quotes/read-quote.ts';
 import { recallQuote, sendQuote } from '../../../server/quotes/send-quote.ts';
 import type { Locale } from '../../../words/locale.ts';
@@ -57,16 +58,24 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
   const price = field('price');
   const reason = field('reason');
   const line = form.has(STAFF_QUOTE_FIELDS.line) ? Number(field('line')) : null;
+  const [panels, battery] = [field('panels'), field('battery')];
+  const ore = (kr: number | null) => (kr === null ? Number.NaN : Math.round(kr * 100));
   const answered = (outcome: Outcome, to = staffLinks.quote(id)) =>
-    answer(outcome, to, { line, price, reason });
+    answer(outcome, to, { intent: field('intent'), line, price, reason, panels, battery });
   switch (field('intent')) {
     case 'price': {
-      const kr = parseNumber(price);
-      const priceOre = kr === null ? Number.NaN : Math.round(kr * 100);
+      const priceOre = ore(parseNumber(price));
       return answered(
         await setQuotePrice(services, who, { id, version, line: line ?? 0, priceOre, reason }),
       );
     }
+    case 'discount': {
+      // «5.000» and «−5.000» both take 5,000 off.
+      const amountOre = Math.abs(ore(parseNumber(price)));
+      return answered(await giveDiscount(services, who, { id, version, amountOre, reason }));
+    }
+    case 'remove-discount':
+      return answered(await removeDiscount(services, who, { id, version, line: line ?? -1 }));
     case 'clear':
       return answered(
         await setQuotePrice(services, who, {
@@ -80,12 +89,10 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
     case 'confirm':
       return answered(await confirmQuotePrices(services, who, { id, version }));
     case 'reprice': {
-      const numberOfPanels = parseNumber(field('panels'));
-      const batteryKwh = parseNumber(field('battery'));
-      if (numberOfPanels === null || batteryKwh === null) {
-        return answered({ ok: false, error: { kind: 'not-calculated' } });
-      }
-      const design = { numberOfPanels, batteryKwh };
+      const design = {
+        numberOfPanels: parseNumber(panels) ?? Number.NaN,
+        batteryKwh: parseNumber(battery) ?? Number.NaN,
+      };
       return answered(await repriceQuote(services, who, { id, version, design }));
     }
     case 'send': {
@@ -104,11 +111,7 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
   }
 }
 
-function answer(
-  outcome: Outcome,
-  to: string,
-  typed: Pick<StaffQuoteAnswer, 'line' | 'price' | 'reason'>,
-) {
+function answer(outcome: Outcome, to: string, typed: Omit<StaffQuoteAnswer, 'kind'>) {
   if (outcome.ok) return redirect(to, 303);
   const { kind } = outcome.error;
   switch (kind) {

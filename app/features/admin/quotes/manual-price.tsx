@@ -7,7 +7,7 @@ import { priceLineName } from '../../../../words/price-line-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { STAFF_QUOTE_FIELDS, type StaffQuoteAnswer } from './quote-view.ts';
-import { inKr } from './quote-words.ts';
+import { amountProblem, inKr } from './quote-words.ts';
 
 /** A price that was set by hand: why, and what the rules gave. Old where roof or rules changed since. */
 export function ManualMark({ line }: { readonly line: StaffLine }) {
@@ -66,7 +66,7 @@ export function ManualPrice({ line, index, version, answer }: ManualPriceProps) 
             name={STAFF_QUOTE_FIELDS.price}
             inputMode="decimal"
             defaultValue={mine?.price ?? inKr(line.totalOre)}
-            error={mine?.kind === 'no-price' ? m.quotes_no_price() : undefined}
+            error={amountProblem(mine)}
           />
           <TextField
             size={44}

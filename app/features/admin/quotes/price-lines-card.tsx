@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DISCOUNT } from '../../../../domain/staff/quoted-lines.ts';
 import type { StaffLine } from '../../../../domain/staff/quotes.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -93,7 +94,7 @@ function LineRow({ line, children }: { readonly line: StaffLine; readonly childr
   const locale = getLocale();
   const { code, quantity, unit, unitPriceOre, totalOre, costOre } = line;
   const profit = costOre === null ? null : totalOre - costOre;
-  const isRule = code.startsWith('adjustment:');
+  const isRule = code === DISCOUNT || code.startsWith('adjustment:');
   return (
     <tr>
       <AdminCell isName>
@@ -138,6 +139,7 @@ function SumRow({ name, children }: { readonly name: string; readonly children: 
 /** Which row of the price book a line is from, as staff call it. */
 export function ruleWords({ code, rule }: Pick<StaffLine, 'code' | 'rule'>): string {
   if (rule === null) return '';
+  if (code === DISCOUNT) return rule;
   const locale = getLocale();
   if (code === 'mounting') return roofTypeName(rule as Parameters<typeof roofTypeName>[0], locale);
   if (code === 'scaffold') {

@@ -1,7 +1,10 @@
 import { Form } from 'react-router';
+import { LIMITS } from '../../../../domain/calculator-limits.ts';
+import { DESIGN_PANELS, DISCOUNT } from '../../../../domain/staff/quoted-lines.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
+import { shortDecimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -11,6 +14,7 @@ import { AdminCard } from '../admin-table.tsx';
 import { BackLink } from '../back-link.tsx';
 import { ManualMark, ManualPrice } from './manual-price.tsx';
 import { PriceLinesCard } from './price-lines-card.tsx';
+import { DiscountCard, RemoveDiscount } from './discount.tsx';
 import { EndDraft, RecallQuote } from './end-quote.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { SigningNote } from './signing-note.tsx';
@@ -21,6 +25,12 @@ import {
   type StaffQuoteView,
 } from './quote-view.ts';
 import { quoteRefusal, quoteStateName } from './quote-words.ts';
+
+const BATTERY = LIMITS.batteryCapacityKwh;
+const shown = ([least, most]: readonly [number, number]) => ({
+  least: String(least),
+  most: String(most),
+});
 
 type QuotePageProps = {
   readonly view: StaffQuoteView;
@@ -67,7 +77,9 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
           totals={quote}
           profitExVatOre={quote.profitExVatOre}
           under={(line, index) =>
-            isDraft ? (
+            isDraft && line.code === DISCOUNT ? (
+              <RemoveDiscount index={index} version={quote.version} />
+            ) : isDraft ? (
               <ManualPrice
                 key={quote.version}
                 line={line}
@@ -81,7 +93,8 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
           }
         />
         <div className="flex min-w-0 flex-col gap-6">
-          <SystemCard view={view} />
+          <SystemCard view={view} answer={answer} />
+          {isDraft && <DiscountCard version={quote.version} answer={answer} />}
           {isDraft && <EndDraft version={quote.version} />}
           {quote.state === 'sent' && <RecallQuote number={quote.number} answer={answer} />}
         </div>
@@ -172,8 +185,9 @@ function StateBar({ view: { quote } }: { readonly view: StaffQuoteView }) {
 }
 
 /** What it is calculated for; a draft is calculated anew from here. */
-function SystemCard({ view: { quote } }: { readonly view: StaffQuoteView }) {
+function SystemCard({ view: { quote }, answer }: QuotePageProps) {
   const locale = getLocale();
+  const mine = answer?.intent === 'reprice' ? answer : undefined;
   const { system } = quote;
   return (
     <AdminCard title={{ id: 'quote-system', text: m.quotes_design() }}>
@@ -192,14 +206,18 @@ function SystemCard({ view: { quote } }: { readonly view: StaffQuoteView }) {
             label={m.quotes_panels()}
             name={STAFF_QUOTE_FIELDS.panels}
             inputMode="numeric"
-            defaultValue={String(system.numberOfPanels)}
+            defaultValue={mine?.panels ?? String(system.numberOfPanels)}
+            error={
+              mine?.kind === 'bad-panels' ? m.quotes_bad_panels(shown(DESIGN_PANELS)) : undefined
+            }
           />
           <TextField
             size={44}
             label={m.quotes_battery()}
             name={STAFF_QUOTE_FIELDS.battery}
             inputMode="decimal"
-            defaultValue={String(system.batteryKwh)}
+            defaultValue={mine?.battery ?? shortDecimal(system.batteryKwh, locale)}
+            error={mine?.kind === 'bad-battery' ? m.quotes_bad_battery(shown(BATTERY)) : undefined}
           />
           <Button
             type="submit"

@@ -21,12 +21,20 @@ export type StaffQuoteAnswer = {
     | 'too-many'
     | 'no-reason'
     | 'no-price'
+    | 'below-zero'
+    | 'too-much'
+    | 'bad-panels'
+    | 'bad-battery'
     | 'not-calculated'
     | 'busy';
+  /** What was pressed. */
+  readonly intent: string;
   /** The line that it is about. */
   readonly line: number | null;
   readonly price: string;
   readonly reason: string;
+  readonly panels: string;
+  readonly battery: string;
 };
 
 export const STAFF_QUOTE_FIELDS = {

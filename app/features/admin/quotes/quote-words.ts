@@ -32,12 +32,32 @@ export function quoteRefusal(answer: StaffQuoteAnswer | undefined): string | nul
       return m.quotes_no_email();
     case 'too-many':
       return m.quotes_too_many();
+    case 'below-zero':
+    case 'too-much':
+      // Where a field was pressed with it, the field says it.
+      return answer.intent === 'price' || answer.intent === 'discount'
+        ? null
+        : (amountProblem(answer) ?? null);
     case 'not-calculated':
       return m.quotes_not_calculated();
     case 'busy':
       return m.quotes_refused_busy();
     default:
       return null;
+  }
+}
+
+/** What is wrong with an amount, at its field; undefined: nothing. */
+export function amountProblem(answer: StaffQuoteAnswer | undefined): string | undefined {
+  switch (answer?.kind) {
+    case 'no-price':
+      return m.quotes_no_price();
+    case 'below-zero':
+      return m.quotes_below_zero();
+    case 'too-much':
+      return m.quotes_too_much();
+    default:
+      return undefined;
   }
 }
 
