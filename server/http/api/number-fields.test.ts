@@ -54,7 +54,7 @@ beforeAll(async () => {
   opened = await testServices();
   await storeUser(opened.services, { uid: 'anna', phone: '+4520304050' });
   const { db, now } = opened.services;
-  cookie = `solrig_session=${await createSession(db, { uid: 'anna', now: now() })}`;
+  cookie = `solrig_session=${await createSession(db, { uid: 'anna', now: now(), way: 'phone-code' })}`;
 });
 afterAll(() => opened.close());
 
