@@ -45,7 +45,7 @@ import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
 import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
 import { sessionWay } from './migrations/0053-session-way.ts';
 import { provenEmail } from './migrations/0054-proven-email.ts';
-import { priceList } from './migrations/0060-price-list.ts';
+import { priceList } from './migrations/0055-price-list.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -109,7 +109,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0052-offer-consent-locale': offerConsentLocale,
   '0053-session-way': sessionWay,
   '0054-proven-email': provenEmail,
-  '0060-price-list': priceList(json),
+  '0055-price-list': priceList(json),
 });
 
 /** The names of all migrations, in their order. */
