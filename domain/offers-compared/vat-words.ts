@@ -10,7 +10,7 @@ const EXCL =
 /** Between two amounts: what is said of the one is not said of the other. */
 const AMOUNT = /\d{2}[.,]\d{3}/;
 /** Words between «moms» and its amount. */
-const OF_TAX = String.raw`(?:\s*(?:udgør|af|er|amount|beløb|is|of|på|i alt|[:=]|\(?\s*25(?:[.,]0+)?\s*%\s*\)?|kr\.?|dkk))*`;
+const OF_TAX = String.raw`(?:\s*(?:udgør|af|er|amount|beløb|is|of|på|i alt|[:=]|(?:\(\s*)?25(?:[.,]0+)?\s*%(?:\s*\))?|kr\.?|dkk))*`;
 /** «heraf moms 16.000», «+ moms 17.000», "VAT 25%: DKK 19,000"; but not «ekskl. moms 64.000», which is a price. */
 const TAX_BEFORE = new RegExp(
   String.raw`(?<!\b(?:inkl|incl|ekskl|eksl|excl|ex|inc|inklusiv[et]?|eksklusiv[et]?|including|excluding|med|uden|with|without)\.?\s{0,2}(?:25(?:[.,]0+)?\s?%\s{0,2})?(?:dansk\s)?)\b(?:moms|vat)\b${OF_TAX}\s*$`,
@@ -18,11 +18,14 @@ const TAX_BEFORE = new RegExp(
 );
 /** «18.000 kr. i moms» */
 const TAX_AFTER =
-  /^\s*(?:kr\b\.?|dkk|,-)?\s*(?:i|in|som|af|of|for)?\s*(?:dansk\s+)?(?:moms|vat)\b(?!\s*(?:er|is|included|inkl|med|også))/i;
+  /^\s*(?:(?:kr\b\.?|dkk|,-)\s*)?(?:(?:i|in|som|af|of|for)\s*)?(?:dansk\s+)?(?:moms|vat)\b(?!\s*(?:er|is|included|inkl|med|også))/i;
+
+/** What is said of an amount stands near it. */
+const NEAR = 120;
 
 /** Whether an amount is the tax itself and no price. */
 export const isTax = (before: string, after: string): boolean =>
-  TAX_BEFORE.test(before) || TAX_AFTER.test(after);
+  TAX_BEFORE.test(before.slice(-NEAR)) || TAX_AFTER.test(after.slice(0, NEAR));
 
 /** What is said of VAT after an amount and before the next, or before it on its line. */
 export function vatNear(

@@ -4,6 +4,9 @@ const MOST_TIMES_AS_LONG = 2.6;
 /** Below this nobody waits, whatever the shape of the curve. */
 const UNFELT_MS = 5;
 
+/** A short text that takes this long has no end in sight at full length. */
+const HOPELESS_MS = 500;
+
 /** What double the length costs. */
 export type Doubled = { readonly onceMs: number; readonly twiceMs: number };
 /** @returns the time that it took [ms] */
@@ -15,6 +18,10 @@ export type Work = (length: number) => number | Promise<number>;
  * collection of garbage lengthen some runs, but not all.
  */
 export async function growsTooFast(length: number, work: Work): Promise<Doubled | null> {
+  for (let part = 64; part > 1; part /= 2) {
+    const ms = await work(length / part);
+    if (ms > HOPELESS_MS) return { onceMs: ms, twiceMs: Infinity };
+  }
   // Most takes no time at all: one run shows it.
   if ((await work(2 * length)) <= UNFELT_MS) return null;
   const found = await compared(length, work, Math.floor(RUNS / 2));

@@ -22,9 +22,12 @@ const READ_NOTHING = [
   'app/routes/report/report-changes.server.ts changeAfterSignIn',
   'app/routes/seo/sitemap.server.ts xmlAnswer',
   'domain/calendar-days.ts dayAfter',
+  'domain/offers-compared/counted-size.ts countBefore',
+  'domain/offers-compared/vat-words.ts vatNear',
   'domain/prices/price-cells.ts typedPrice',
   'server/backup/backup-lines.ts parseLine',
   'server/backup/bucket-files.ts pathOfKey',
+  'server/http/forwarded.ts forwardedHeaders',
   'server/leads/lead-address.ts leadAddress',
   'server/leads/lead-address.ts leadButton',
   'server/offers/change-messages.ts additionNotice',
@@ -33,13 +36,11 @@ const READ_NOTHING = [
   'server/report-pdf/plain-font.ts plainFont',
   'server/report-pdf/svg-tree.ts parseSvg',
   'server/sealed-text.ts sealText',
+  'server/uploads/tiff-with-profile.ts tiffWithProfile',
   'words/date-time.ts dayMonth',
   'words/date-time.ts weekdayDate',
   'words/date-time.ts weekdayShort',
 ];
-/** To be mended with the reading of offers. */
-const WAITING = new Set(['readOffer']);
-
 async function measured({ file, name, types }: TextReader): Promise<Measured> {
   // The texts of the site are read by its build only.
   const module_ = await import(join(ROOT, file)).then(
@@ -81,7 +82,7 @@ test(
     expect(readers.length).toBeGreaterThan(200);
     const readNothing: string[] = [];
     const tooSlow: string[] = [];
-    for (const reader of readers.filter(({ name }) => !WAITING.has(name))) {
+    for (const reader of readers) {
       const found = await measured(reader);
       tooSlow.push(...found.tooSlow);
       if (!found.hasRead) readNothing.push(`${reader.file} ${reader.name}`);
