@@ -69,7 +69,7 @@ const READERS: Readonly<Record<string, (day: string) => boolean>> = {
   'the day of a lead’s next step': (day) => dueOf(day, '') !== null,
   'the first day of a price book': (day) => accepts(priceBookSchema.shape.validFrom, day),
   'the first day of a price rule': (fromDate) =>
-    typedRule(newRule('r'), { name: 'Rabat', fromDate }).problems.length === 0,
+    typedRule(newRule('r'), { name: 'Rabat', fromDate }, null).problems.length === 0,
   'the day of an imported time': (day) => isoTime(`${day}T10:00:00Z`) !== null,
 };
 

@@ -34,12 +34,19 @@ test.each([
   ['north-west', SOUTH, 135],
   ['vest', EAST, 90],
 ])('«%s» at %d° is %d°', (typed, wasDeg, read) => {
-  expect(readDirection(typed, wasDeg)).toBe(read);
+  expect(readDirection(typed, wasDeg, 'da')).toEqual({ ok: true, value: read });
 });
 
 test.each(['', 'mod haven', '20 nord', '-20 vest', '1e3', '1.2.3', 'øst vest', '20 øst 30'])(
   '«%s» is no direction',
   (typed) => {
-    expect(readDirection(typed, SOUTH)).toBeNull();
+    expect(readDirection(typed, SOUTH, 'da').ok).toBe(false);
   },
 );
+
+test('a unit that is no direction’s is named', () => {
+  expect(readDirection('20 m', SOUTH, 'da')).toEqual({
+    ok: false,
+    error: { code: 'other-unit', unit: 'm' },
+  });
+});

@@ -1,4 +1,11 @@
-import { parseNumber } from './number-text.ts';
+import { numberField } from './number-fields.ts';
+import {
+  parseNumber,
+  type NumberField,
+  type NumberLanguage,
+  type ParsedNumber,
+} from './number-text.ts';
+import { withoutUnseen } from './unseen-signs.ts';
 
 // Danish and English as they are typed, on either language's page: "20 øst", "20° v", "20 east of north", "SV".
 const SIDE = /^(?:(ø|øst|e|east)|v|vest|w|west)(?: (?:for|of) (?:syd|south|(nord|north)))?$/;
@@ -14,27 +21,42 @@ const WINDS: readonly RegExp[] = [
   /^(sv|sydvest|sw|southwest)$/,
 ];
 
+/** No direction takes more signs. */
+const LONGEST = 60;
+const DEGREES: NumberField = numberField('azimuth')!;
+
 /**
  * A direction as typed: a figure with a sign or a side, a wind, or a figure alone, which stays on the side where the
  * direction was.
  * @param wasDeg the direction until now [°], as PVGIS has it: 0 south, −90 east
- * @returns [°], or null for text that is no direction
+ * @returns [°]
  */
-export function readDirection(text: string, wasDeg: number): number | null {
-  const plain = text.toLowerCase().replace(/°|\bgrader\b|\bdegrees\b/g, ' ');
-  const figure = plain.replace(/\p{L}/gu, ' ').trim();
+export function readDirection(
+  text: string,
+  wasDeg: number,
+  language: NumberLanguage,
+  takes: NumberField = DEGREES,
+): ParsedNumber {
+  const read = parseNumber(text, takes, language);
+  const plain = withoutUnseen(text).toLowerCase();
+  if (plain.length > LONGEST) return read;
+  if (read.ok) {
+    const isBare = read.value > 0 && /^\s*[\d.,]/.test(plain);
+    return isBare && wasDeg < 0 ? { ok: true, value: -read.value } : read;
+  }
   const words = plain
+    .replace(/°|\bgrader\b|\bdegrees\b/g, ' ')
     .replace(/[^\p{L} ]/gu, '')
     .replace(/ +/g, ' ')
     .trim();
-  if (figure === '' || figure === '-') return windDeg(words.replace(' ', ''));
-  const typedDeg = parseNumber(figure);
-  if (typedDeg === null || words === '')
-    return typedDeg && wasDeg < 0 && /^[\d.,]/.test(figure) ? -typedDeg : typedDeg;
+  const figure = plain.replace(/\bgrader\b|\bdegrees\b|\p{L}/gu, ' ').trim();
+  const deg = figure === '' || figure === '-' ? windDeg(words.replace(' ', '')) : null;
+  if (deg !== null) return { ok: true, value: deg };
   const side = SIDE.exec(words);
-  if (side === null || typedDeg < 0) return null;
-  const fromSouthDeg = side[2] === undefined ? typedDeg : 180 - typedDeg;
-  return side[1] === undefined ? fromSouthDeg : -fromSouthDeg || 0;
+  const typed = parseNumber(figure, takes, language);
+  if (side === null || !typed.ok || typed.value < 0) return read;
+  const fromSouthDeg = side[2] === undefined ? typed.value : 180 - typed.value;
+  return { ok: true, value: side[1] === undefined ? fromSouthDeg : -fromSouthDeg || 0 };
 }
 
 function windDeg(word: string): number | null {

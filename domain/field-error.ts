@@ -6,6 +6,9 @@ export const FIELD_ERROR_CODES = [
   'required',
   'not-a-number',
   'not-whole',
+  'too-many-decimals',
+  'doubtful-number',
+  'other-unit',
   'too-small',
   'too-large',
   'too-long',
@@ -30,8 +33,12 @@ export type FieldError = {
   /** Dotted path, for example `assumptions.priceGrowthPercent`; empty for the whole input. */
   readonly field: string;
   readonly code: FieldErrorCode;
-  /** The limit that was exceeded, for too-small, too-large and too-long. */
+  /** The limit that was exceeded, for too-small, too-large, too-long and too-many-decimals. */
   readonly limit?: number;
+  /** As written, for other-unit. */
+  readonly unit?: string;
+  /** What it may mean, for doubtful-number. */
+  readonly readings?: readonly number[];
 };
 
 type Issue = z.core.$ZodIssue;
@@ -62,7 +69,8 @@ function errorsOfIssue(issue: Issue): readonly FieldError[] {
   const field = issue.path.map(String).join('.');
   // A schema that names what is wrong knows better than its kind of check.
   const named = FIELD_ERROR_CODES.find((known) => known === issue.message);
-  if (named !== undefined) return [{ field, code: named }];
+  const facts = issue.code === 'custom' ? issue.params : undefined;
+  if (named !== undefined) return [{ ...facts, field, code: named }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({

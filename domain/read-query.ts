@@ -2,7 +2,8 @@ import { isGroup, POSITION } from './calculator-query.ts';
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
 import { readDirection } from './direction-text.ts';
 import { parseInput, type FieldError } from './field-error.ts';
-import { parseNumber, parseUngrouped } from './number-text.ts';
+import { BATTERY_UNITS, numberField } from './number-fields.ts';
+import { isBlank, parseNumber, type NumberLanguage, type ParsedNumber } from './number-text.ts';
 import { readFaces, readHorizon } from './roof-face-text.ts';
 
 const FLAGS = new Set([
@@ -46,40 +47,57 @@ export type ReadQuery = {
 /**
  * Reads a query or a posted form. Unknown names are ignored: an address may carry other sites'
  * parameters.
+ * @param language the page's, on which figures were typed; default: a program wrote them
  */
-export function fromQuery(query: URLSearchParams): ReadQuery {
+export function fromQuery(query: URLSearchParams, language: NumberLanguage = null): ReadQuery {
   const raw: Record<string, unknown> = {};
+  const unread = new Map<string, FieldError>();
   for (const [name, written] of query) {
-    const value = written.trim();
-    if (value === '') continue;
+    if (isBlank(written)) continue;
+    const value = readValue(name, written.trim(), language);
+    if (isRefusal(value)) unread.set(name, { field: name, ...value.error });
+    // Text that is not a number stays as it is, so that the schema can report it.
+    const given = isRefusal(value) ? written.trim() : value;
     const [group = ''] = name.split('.', 1);
     if (group !== name && isGroup(group)) {
       const inGroup = (raw[group] ??= {}) as Record<string, unknown>;
-      inGroup[name.slice(group.length + 1)] = readValue(name, value);
+      inGroup[name.slice(group.length + 1)] = given;
     } else if (Object.hasOwn(calculatorStateSchema.shape, name) && !isGroup(name)) {
-      raw[name] = readValue(name, value);
+      raw[name] = given;
     }
   }
-  return dropInvalid(raw);
+  const read = dropInvalid(raw);
+  return { ...read, errors: read.errors.map((error) => unread.get(error.field) ?? error) };
 }
 
-function readValue(name: string, value: string): unknown {
+type Refusal = Extract<ParsedNumber, { ok: false }>;
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'error' in value;
+
+function readValue(name: string, value: string, language: NumberLanguage): unknown {
   if (TEXTS.has(name)) return value;
-  // A place is also typed by hand.
-  if (POSITION.has(name)) return parseUngrouped(value) ?? value;
   if (FLAGS.has(name)) return value === 'true' || value === 'on';
   if (name === 'batteryUnitCounts') return readCounts(value);
   if (name === 'roofFaces') return readFaces(value);
   if (name === 'horizon') return readHorizon(value);
-  if (name === 'azimuth') return readDirection(value, SOUTH_DEG) ?? value;
-  // Text that is not a number stays as it is, so that the schema can report it.
-  return parseNumber(value) ?? value;
+  const field = numberField(name);
+  if (field === undefined) return value;
+  const read =
+    name === 'azimuth'
+      ? readDirection(value, SOUTH_DEG, language)
+      : parseNumber(value, field, language);
+  // A program writes all decimals that a figure has.
+  return read.ok ? read.value : (read.exact ?? read);
 }
 
 function readCounts(value: string): Record<string, unknown> {
   const pairs = value.split(',').map((pair) => pair.split(':'));
   return Object.fromEntries(
-    pairs.map(([model = '', count = '']) => [model, parseUngrouped(count) ?? count]),
+    pairs.map(([model = '', count = '']) => {
+      const read = parseNumber(count, BATTERY_UNITS, null);
+      return [model, read.ok ? read.value : (read.exact ?? count)];
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { GivenRoofFace } from './calculator-state.ts';
-import { parseUngrouped } from './number-text.ts';
+import { ELEVATION, numberField } from './number-fields.ts';
+import { parseNumber, type NumberField } from './number-text.ts';
 
 // Roof faces as one short parameter of an address: `35_-90_12__some*35_90__30.5`. The fields of a
 // face are slope, azimuth, panels, area and shade; missing ones are empty, and trailing empty ones
@@ -9,6 +10,8 @@ import { parseUngrouped } from './number-text.ts';
 const BETWEEN_FACES = '*';
 const BETWEEN_FIELDS = '_';
 const BETWEEN_ELEVATIONS = '-';
+/** A keyboard makes others of it. */
+const DASH = /[-\u2010-\u2015\u2212]/;
 
 /** A face's fields, in the order in which the text has them. */
 export const FACE_FIELDS = [
@@ -58,10 +61,10 @@ export function horizonText(horizon: readonly number[]): string {
 export function readFaces(text: string): readonly Record<string, unknown>[] {
   return splitFaces(text).map(([slope, azimuth, panels, area, shade = '', ...rest]) => {
     const given = {
-      slope: readPlain(slope),
-      azimuth: readPlain(azimuth),
-      calculatedNumberOfPanels: readPlain(panels),
-      roofSurfaceArea: readPlain(area),
+      slope: numberIn(slope, numberField('slope')),
+      azimuth: numberIn(azimuth, numberField('azimuth')),
+      calculatedNumberOfPanels: numberIn(panels, numberField('calculatedNumberOfPanels')),
+      roofSurfaceArea: numberIn(area, numberField('roofSurfaceArea')),
       ...readShade(shade),
       ...(rest.length > 0 ? { [rest.join(BETWEEN_FIELDS)]: true } : {}),
     };
@@ -70,7 +73,7 @@ export function readFaces(text: string): readonly Record<string, unknown>[] {
 }
 
 export function readHorizon(text: string): readonly unknown[] {
-  return text.split(BETWEEN_ELEVATIONS).map((elevation) => readPlain(elevation) ?? elevation);
+  return text.split(DASH).map((elevation) => numberIn(elevation, ELEVATION) ?? elevation);
 }
 
 function readShade(shade: string): Record<string, unknown> {
@@ -78,7 +81,12 @@ function readShade(shade: string): Record<string, unknown> {
   return shade.includes(BETWEEN_ELEVATIONS) ? { horizon: readHorizon(shade) } : { shading: shade };
 }
 
-/** A number if it is one, for the schema to check. */
-function readPlain(text: string | undefined): number | string | undefined {
-  return text === undefined || text === '' ? undefined : (parseUngrouped(text) ?? text);
+/** A number if it is one, for the schema to check: what is joined here is written by a program. */
+function numberIn(
+  text: string | undefined,
+  field: NumberField | undefined,
+): number | string | undefined {
+  if (text === undefined || text === '' || field === undefined) return undefined;
+  const read = parseNumber(text, field, null);
+  return read.ok ? read.value : (read.exact ?? text);
 }

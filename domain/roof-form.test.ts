@@ -4,8 +4,9 @@ import { roofLayoutText } from './roof-layout.ts';
 
 const GROUND = { panel: { longM: 1.76, shortM: 1.13 }, lat: 56 };
 const WAS = { slope: 30, azimuth: 0, panels: 8 };
-const drawn = (fields: Record<string, string>) =>
-  roofOfForm(new URLSearchParams(fields), GROUND, WAS);
+const readOf = (fields: Record<string, string>) =>
+  roofOfForm(new URLSearchParams(fields), GROUND, WAS, 'da');
+const drawn = (fields: Record<string, string>) => readOf(fields).edit;
 
 test('a house of its own size, direction and slope, with the panels that were asked for', () => {
   const roof = drawn({
@@ -21,19 +22,26 @@ test('a house of its own size, direction and slope, with the panels that were as
   expect(roof?.faces).toEqual([{ slope: 25, azimuth: -20, numberOfPanels: 10 }]);
 });
 
-test('what is left empty, or can’t be, stays as it was', () => {
-  const roof = drawn({
-    roofShape: 'gable',
-    roofLengthM: '',
-    roofPanels: 'mange',
-    roofSlopeDeg: '89',
-  });
+test('what is left empty stays as it was', () => {
+  const roof = drawn({ roofShape: 'gable', roofLengthM: '', roofPanels: ' \u200b' });
   expect(roof?.faces).toEqual([{ slope: 30, azimuth: 0, numberOfPanels: 8 }]);
 });
 
-test('a number is read as in every other form: one that only programs write is a slip', () => {
-  const roof = drawn({ roofShape: 'gable', roofSlopeDeg: '0x14' });
-  expect(roof?.faces).toEqual([{ slope: 30, azimuth: 0, numberOfPanels: 8 }]);
+test('what can’t be is refused at its field, and nothing is drawn of it', () => {
+  const { edit, errors } = readOf({
+    roofShape: 'gable',
+    roofLengthM: '9 fod',
+    roofPanels: 'mange',
+    roofSlopeDeg: '89',
+    roofBesideLengthM: '0x14',
+  });
+  expect(edit).toBeNull();
+  expect(errors).toEqual([
+    { field: 'roofLengthM', code: 'other-unit', unit: 'fod' },
+    { field: 'roofSlopeDeg', code: 'too-large', limit: 60 },
+    { field: 'roofPanels', code: 'not-a-number' },
+    { field: 'roofBesideLengthM.0', code: 'not-a-number' },
+  ]);
 });
 
 test.each([
@@ -61,7 +69,7 @@ test('faces beside the house come with their own measures, slope and direction',
     query.append('roofBesideSlopeDeg', slope);
     query.append('roofBesideDeg', azimuth);
   }
-  const roof = roofOfForm(query, GROUND, WAS);
+  const roof = roofOfForm(query, GROUND, WAS, 'da').edit;
   expect(roof?.layout).toMatchObject({
     shape: 'gable',
     outbuildings: [

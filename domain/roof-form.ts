@@ -1,13 +1,19 @@
 import type { RoofShape } from '../engine/roof/roof-shape.ts';
 import { ROOF_SHAPES } from '../engine/roof/roof-shape.ts';
-import { LIMITS } from './calculator-limits.ts';
 import { readDirection } from './direction-text.ts';
 import { drawnRoof, wrappedDeg } from './drawn-roof.ts';
-import { parseUngrouped } from './number-text.ts';
+import type { FieldError } from './field-error.ts';
+import {
+  isBlank,
+  limitError,
+  parseNumber,
+  type NumberField,
+  type NumberLanguage,
+} from './number-text.ts';
 import type { RoofEdit, RoofGround } from './roof-edits.ts';
-import { LAYOUT_LIMITS } from './roof-layout.ts';
 import { addOutbuilding, changeOutbuilding } from './roof/outbuilding-edits.ts';
-import { MOST_OUTBUILDINGS, OUTBUILDING_LIMITS, type Outbuilding } from './roof/outbuilding.ts';
+import { MOST_OUTBUILDINGS, type Outbuilding } from './roof/outbuilding.ts';
+import { HOUSE_NUMBERS, OUTBUILDING_NUMBERS } from './roof/roof-numbers.ts';
 import { beginWith } from './roof-start.ts';
 
 /** Fields of the form that draws a roof where no script runs. */
@@ -28,51 +34,71 @@ export const BESIDE_FORM = {
   azimuth: 'roofBesideDeg',
 } as const;
 
+export const besideField = (name: string, index: number) => `${name}.${index}`;
+
+export type ReadRoof = {
+  /** null: nothing that can be drawn was described. */
+  readonly edit: RoofEdit | null;
+  /** By the form's names; those of a face beside the house with its place after a dot. */
+  readonly errors: readonly FieldError[];
+};
+
 /**
  * The house as such a form describes it. What was left empty is as it was; what is no roof of this shape, as one that
  * is wider than it is long, changes nothing.
  * @param was direction and slope [°] and panels until now
- * @returns null: nothing that can be drawn was described
+ * @param language the page's
  */
 export function roofOfForm(
   query: URLSearchParams,
   ground: RoofGround,
   was: { readonly slope: number; readonly azimuth: number; readonly panels: number },
-): RoofEdit | null {
+  language: NumberLanguage,
+): ReadRoof {
   const shape: RoofShape | undefined = ROOF_SHAPES.find(
     (known) => known === query.get(ROOF_FORM.shape),
   );
-  if (shape === undefined) return null;
-  const read = (name: keyof typeof ROOF_FORM, limits: Limits) =>
-    within(query.get(ROOF_FORM[name]), limits);
-  const lengthM = read('length', LAYOUT_LIMITS.lengthM);
-  const widthM = read('width', LAYOUT_LIMITS.widthM);
+  const fields = new FieldsRead(language);
+  const read = (name: keyof typeof HOUSE_NUMBERS) =>
+    fields.number(ROOF_FORM[name], query.get(ROOF_FORM[name]), HOUSE_NUMBERS[name]);
+  const [lengthM, widthM] = [read('length'), read('width')];
+  const [slope, azimuth, panels] = [read('slope'), read('front'), read('panels')];
+  const besides = besidesIn(query, fields);
+  const { errors } = fields;
+  if (shape === undefined || errors.length > 0) return { edit: null, errors };
   const house = beginWith(shape, ground, {
-    slope: read('slope', [0, 60]) ?? was.slope,
-    azimuth: directionIn(query.get(ROOF_FORM.front)) ?? was.azimuth,
-    panels: Math.round(read('panels', LIMITS.calculatedNumberOfPanels) ?? was.panels),
+    slope: slope ?? was.slope,
+    azimuth: azimuth ?? was.azimuth,
+    panels: panels ?? was.panels,
     size: {
       ...(lengthM === undefined ? {} : { lengthM }),
       ...(widthM === undefined ? {} : { widthM }),
     },
   });
-  if (house === null) return null;
-  return besidesIn(query).reduce((roof, besides) => withBesides(roof, ground, besides), house);
+  if (house === null) return { edit: null, errors };
+  return { edit: besides.reduce((roof, one) => withBesides(roof, ground, one), house), errors };
 }
 
-type Limits = readonly [least: number, most: number];
+/** Reads fields one by one, and collects what is wrong with them. */
+class FieldsRead {
+  readonly errors: FieldError[] = [];
+  readonly #language: NumberLanguage;
 
-function within(text: string | null, limits: Limits): number | undefined {
-  return inLimits(parseUngrouped(text ?? ''), limits);
-}
+  constructor(language: NumberLanguage) {
+    this.#language = language;
+  }
 
-/** [°] A figure without a sign or a side is west of south. */
-function directionIn(text: string | null): number | undefined {
-  return inLimits(readDirection(text ?? '', 0), LIMITS.azimuth);
-}
-
-function inLimits(value: number | null, [least, most]: Limits): number | undefined {
-  return value !== null && value >= least && value <= most ? value : undefined;
+  /** undefined: it was left empty, or is wrong. A direction without a sign or a side is west of south. */
+  number(name: string, text: string | null, takes: NumberField): number | undefined {
+    if (isBlank(text ?? '')) return undefined;
+    const isDirection = name.startsWith(ROOF_FORM.front) || name.startsWith(BESIDE_FORM.azimuth);
+    const read = isDirection
+      ? readDirection(text ?? '', 0, this.#language, takes)
+      : parseNumber(text ?? '', takes, this.#language);
+    const error = read.ok ? limitError(read.value, takes) : read.error;
+    if (error !== null) this.errors.push({ field: name, ...error });
+    return read.ok && error === null ? read.value : undefined;
+  }
 }
 
 type Besides = Pick<Outbuilding, 'lengthM' | 'widthM'> & {
@@ -81,19 +107,21 @@ type Besides = Pick<Outbuilding, 'lengthM' | 'widthM'> & {
 };
 
 /** The faces beside the house: those that have a length and a width. */
-function besidesIn(query: URLSearchParams): readonly Besides[] {
-  const texts = (name: keyof typeof BESIDE_FORM) => query.getAll(BESIDE_FORM[name]);
-  return texts('length')
-    .slice(0, MOST_OUTBUILDINGS)
-    .flatMap((text, index) => {
-      const read = (name: keyof typeof BESIDE_FORM, limits: Limits) =>
-        within(texts(name)[index] ?? null, limits);
-      const lengthM = within(text, OUTBUILDING_LIMITS.lengthM);
-      const widthM = read('width', OUTBUILDING_LIMITS.widthM);
-      if (lengthM === undefined || widthM === undefined) return [];
-      const slopeDeg = read('slope', OUTBUILDING_LIMITS.slopeDeg);
-      return [{ lengthM, widthM, slopeDeg, azimuth: directionIn(texts('azimuth')[index] ?? null) }];
-    });
+function besidesIn(query: URLSearchParams, fields: FieldsRead): readonly Besides[] {
+  const rows = query.getAll(BESIDE_FORM.length).slice(0, MOST_OUTBUILDINGS);
+  return rows.flatMap((_, index) => {
+    const read = (name: keyof typeof BESIDE_FORM) =>
+      fields.number(
+        besideField(BESIDE_FORM[name], index),
+        query.getAll(BESIDE_FORM[name])[index] ?? null,
+        OUTBUILDING_NUMBERS[name],
+      );
+    const [lengthM, widthM] = [read('length'), read('width')];
+    const [slopeDeg, azimuth] = [read('slope'), read('azimuth')];
+    return lengthM === undefined || widthM === undefined
+      ? []
+      : [{ lengthM, widthM, slopeDeg, azimuth }];
+  });
 }
 
 /** With panels wherever there is room on it; where there is none, the house stays as it was. */
@@ -109,7 +137,7 @@ function withBesides(house: RoofEdit, ground: RoofGround, besides: Besides): Roo
   const changed = changeOutbuilding(both, ground, face, {
     lengthM,
     widthM,
-    ...(slopeDeg === undefined ? {} : { slopeDeg: Math.round(slopeDeg) }),
+    ...(slopeDeg === undefined ? {} : { slopeDeg }),
     ...(azimuth === undefined ? {} : { turnDeg: Math.round(wrappedDeg(azimuth - both.frontDeg)) }),
   });
   return changed ?? house;

@@ -18,7 +18,7 @@ export const SIZE_LIMITS: readonly SizeLimit[] = [
   {
     name: 'calculator',
     path: '/da/calculator/solrig-calculator',
-    limitBytes: 157.5 * KB,
+    limitBytes: 160 * KB,
     laterLimitBytes: 110 * KB,
   },
 ];

@@ -2,6 +2,7 @@ import type { FieldError } from '../domain/field-error.ts';
 import { m } from '../messages/compiled/messages.js';
 import { shortDecimal } from './format.ts';
 import type { Locale } from './locale.ts';
+import { numberErrorText } from './number-error-text.ts';
 
 /** Elevations all around, from north clockwise. */
 const HORIZON_POINTS = 12;
@@ -13,7 +14,8 @@ const DAYS: ReadonlySet<string> = new Set(['quoteDate', 'date', 'validUntil']);
  * What is wrong with a field, in words. Every code names its message, so that a build can drop
  * unused ones.
  */
-export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: Locale): string {
+export function fieldErrorText(error: FieldError, locale: Locale): string {
+  const { field, code, limit = 0 } = error;
   const options = { locale };
   // Typed, not chosen, or a number of figures and none itself.
   if (code === 'unknown-value') {
@@ -27,9 +29,11 @@ export function fieldErrorText({ field, code, limit = 0 }: FieldError, locale: L
     case 'required':
       return m.error_required({}, options);
     case 'not-a-number':
-      return m.error_not_a_number({}, options);
     case 'not-whole':
-      return m.error_not_whole({}, options);
+    case 'too-many-decimals':
+    case 'doubtful-number':
+    case 'other-unit':
+      return numberErrorText({ ...error, code }, locale);
     case 'too-small':
       return m.error_too_small(limitText, options);
     case 'too-large':

@@ -1,7 +1,7 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
 
-/** By the names of the calculator's state; what a group or a list holds follows after a dot. */
+/** By the names of the calculator's state and of the form of its roof; what a group or a list holds follows after a dot. */
 const NAMES: Readonly<Record<string, (facts: object, options: { locale: Locale }) => string>> = {
   q: m.calculator_address,
   lat: m.calculator_address,
@@ -75,6 +75,15 @@ const NAMES: Readonly<Record<string, (facts: object, options: { locale: Locale }
   'assumptions.batteryStandbyW': m.calculator_assumption_battery_standby,
   'assumptions.stopExportAtNegativePrice': m.calculator_assumption_stop_export,
   'assumptions.electricCarTaxRefund': m.expert_car_refund,
+  roofLengthM: m.roof_length,
+  roofWidthM: m.roof_width,
+  roofFrontDeg: m.roof_front,
+  roofSlopeDeg: m.roof_slope,
+  roofPanels: m.roof_panels_on_house,
+  roofBesideLengthM: m.roof_length,
+  roofBesideWidthM: m.roof_width,
+  roofBesideSlopeDeg: m.roof_beside_slope,
+  roofBesideDeg: m.roof_beside_direction,
 };
 
 const FACE = /^roofFaces\.(\d+)\.?([^.]*)/;

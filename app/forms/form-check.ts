@@ -3,6 +3,7 @@ import { parseInput, type FieldError, type FieldErrorCode } from '../../domain/f
 import { getLocale } from '../../messages/compiled/runtime.js';
 import { fieldErrorText } from '../../words/field-error-text.ts';
 import { decimal } from '../../words/format.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { ErrorTexts, FormDefinition, FormValues } from './form-definition.ts';
 
 /** A message, with the limit that was exceeded. */
@@ -16,8 +17,8 @@ type FieldWords = Readonly<Partial<Record<FieldErrorCode | 'any', Words>>>;
 
 export type CheckedForm<Field extends string> = {
   readonly form: FormDefinition<Field>;
-  /** What a person fills in: neither the key nor what the page knows itself. */
-  readonly schema: z.ZodMiniType;
+  /** What a person fills in, in the page's language: neither the key nor what the page knows itself. */
+  readonly schema: z.ZodMiniType | ((locale: Locale) => z.ZodMiniType);
   readonly words: Readonly<Partial<Record<Field, FieldWords>>>;
   /** Which of the values are sent on; default: all. */
   readonly input?: (values: FormValues<Field>) => unknown;
@@ -50,15 +51,27 @@ export function formCheck<Field extends string>(checked: CheckedForm<Field>): Fo
     form,
     textsOf,
     errorsIn: (values) => {
-      const parsed = parseInput(schema, input(values));
+      const parsed = parseInput(
+        typeof schema === 'function' ? schema(getLocale()) : schema,
+        input(values),
+      );
       return textsOf(parsed.ok ? [] : parsed.error.errors);
     },
   };
 }
 
+/** What a field's one message for every error leaves open. */
+const EXPLAINED: ReadonlySet<FieldErrorCode> = new Set<FieldErrorCode>([
+  'too-many-decimals',
+  'doubtful-number',
+  'other-unit',
+]);
+
 // In a summary «Udfyld feltet» does not say which one.
 function textOf(words: FieldWords, error: FieldError): string {
   const own = words[error.code] ?? words.any;
   if (own === undefined) return fieldErrorText(error, getLocale());
-  return own({ limit: decimal(error.limit ?? 0, getLocale()) });
+  const text = own({ limit: decimal(error.limit ?? 0, getLocale()) });
+  const isExplained = words[error.code] === undefined && EXPLAINED.has(error.code);
+  return isExplained ? `${text} ${fieldErrorText(error, getLocale())}` : text;
 }

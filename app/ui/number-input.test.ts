@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clampNumber, digitsOf, keyTarget, writeNumber } from './number-input.ts';
+import {
+  clampNumber,
+  digitsFor,
+  digitsOf,
+  keyTarget,
+  numberMode,
+  writeNumber,
+} from './number-input.ts';
 
 test('writes with the reader’s signs', () => {
   expect(writeNumber(12400.5, 1, ',')).toBe('12.400,5');
@@ -14,6 +21,18 @@ test('keeps to the limits and to the decimals of the step', () => {
   expect(clampNumber(95, 0, 90, 0)).toBe(90);
   expect(clampNumber(-1, 0, 90, 0)).toBe(0);
   expect(clampNumber(2.26, 0, 10, 1)).toBe(2.3);
+});
+
+test('a figure has the decimals that it needs', () => {
+  expect(digitsFor(35, 0, 2)).toBe(0);
+  expect(digitsFor(35.5, 0, 2)).toBe(1);
+  expect(digitsFor(32.731, 0, 1)).toBe(1);
+  expect(digitsFor(8, 1, 2)).toBe(1);
+});
+
+test('a phone shows a minus where a figure may be negative', () => {
+  expect(numberMode(-10)).toBe('text');
+  expect(numberMode(0)).toBe('decimal');
 });
 
 test('keys', () => {

@@ -6,6 +6,15 @@ export function digitsOf(step: number): number {
   return (String(step).split('.')[1] ?? '').length;
 }
 
+/** Decimals that a figure is written with: at least those of a step, at most those that may be typed. */
+export function digitsFor(figure: number, least: number, most: number): number {
+  const shown = String(Number(figure.toFixed(most)));
+  return Math.max(least, digitsOf(Number(shown)));
+}
+
+/** The keyboard that a phone shows: that of decimals has no minus. */
+export const numberMode = (least: number): 'text' | 'decimal' => (least < 0 ? 'text' : 'decimal');
+
 /** Inside the limits and rounded to what can be written. */
 export function clampNumber(figure: number, min: number, max: number, digits: number): number {
   const rounded = Number(figure.toFixed(digits));

@@ -1,6 +1,13 @@
 import { useId, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { clampNumber, digitsOf, keyTarget, writeNumber } from './number-input.ts';
+import {
+  clampNumber,
+  digitsFor,
+  digitsOf,
+  keyTarget,
+  numberMode,
+  writeNumber,
+} from './number-input.ts';
 import { hintClass } from './field.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useIsLive } from './use-is-live.ts';
@@ -23,7 +30,6 @@ export type NumberSliderProps = {
   sides?:
     | {
         readonly unit: (value: number, typed: string | null) => string;
-        readonly read: (typed: string, value: number) => number | null;
         /** In place of the field's own, which has to be there for those without scripts. */
         readonly help: string;
       }
@@ -37,22 +43,24 @@ export type NumberSliderProps = {
   value: number;
   onValue: (value: number) => void;
   decimal: ',' | '.';
+  /** How many decimals may be typed; default: as many as a step has. */
+  decimals?: number | undefined;
   /** Why a figure outside the limits was changed; the limits come formatted for the reader. */
   outOfRange?: ((min: string, max: string) => string) | undefined;
-  /** Shown when the typed text can't be read; the text then stays until it is changed. */
-  notANumber?: string | undefined;
   /** An earlier value that can't be used, with the reason; both stay until the field is changed. */
   refused?: { readonly typed: string; readonly text: string } | undefined;
-  /** Parses what is typed; null: not a number. */
-  parse: (text: string) => number | null;
+  /** Reads what is typed where a figure stood; text that can't be read stays, with the reason, until it is changed. */
+  read: (text: string, value: number) => TypedFigure;
 };
+
+export type TypedFigure =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: string };
 
 export function NumberSlider(props: NumberSliderProps) {
   const { name, label, hint, describe, help, min, max, step, decimal } = props;
   const [value, setValue] = useAhead(props.value, props.onValue);
   // In a form that is sent without a script nothing but the figure carries the sign.
   const sides = useIsLive() ? props.sides : undefined;
-  const read = (text: string) => (sides?.read ?? props.parse)(text, value);
   const ownId = useId();
   const id = props.id ?? ownId;
   const [draft, setDraft] = useState(props.refused?.typed ?? null);
@@ -61,16 +69,18 @@ export function NumberSlider(props: NumberSliderProps) {
     props.refused === undefined ? null : 'refused',
   );
   const unit = sides?.unit(value, draft) ?? props.unit;
-  const digits = digitsOf(step);
-  const write = (figure: number) => writeNumber(figure, digits, decimal);
+  const digits = Math.max(digitsOf(step), props.decimals ?? 0);
+  const write = (figure: number) =>
+    writeNumber(figure, digitsFor(figure, digitsOf(step), digits), decimal);
   const [least, most] = props.limits ?? [min, max];
   const isOutside = (figure: number) => figure < least || figure > most;
-  const typed = draft === null ? null : read(draft);
+  const read = draft === null ? null : props.read(draft, value);
+  const typed = read?.ok ? read.value : null;
   const problem =
     ended === 'refused'
       ? props.refused?.text
       : ended === 'unreadable'
-        ? props.notANumber
+        ? read?.ok === false && read.problem
         : (ended === 'moved' || (typed !== null && isOutside(typed))) &&
           props.outOfRange?.(write(least), write(most));
 
@@ -92,11 +102,8 @@ export function NumberSlider(props: NumberSliderProps) {
     if (typed !== null) {
       setEnded(isOutside(typed) ? 'moved' : null);
       give(typed);
-    } else if (props.notANumber !== undefined) {
-      setEnded('unreadable');
-      return;
-    }
-    setDraft(null);
+      setDraft(null);
+    } else setEnded('unreadable');
   };
 
   const filled: CSSProperties & { '--filled': string } = {
@@ -133,7 +140,7 @@ export function NumberSlider(props: NumberSliderProps) {
             id={id}
             name={name}
             type="text"
-            inputMode={least < 0 ? 'text' : 'decimal'}
+            inputMode={numberMode(least)}
             autoComplete="off"
             className="h-full w-0 min-w-0 flex-1 bg-transparent pl-2 text-right font-medium outline-none"
             style={{ boxShadow: 'none' }}
@@ -142,10 +149,10 @@ export function NumberSlider(props: NumberSliderProps) {
             aria-invalid={problem ? true : undefined}
             onChange={(event) => {
               const text = event.currentTarget.value;
-              const figure = read(text);
+              const figure = props.read(text, value);
               setDraft(text);
               setEnded(null);
-              if (figure !== null && !isOutside(figure)) give(figure);
+              if (figure.ok && !isOutside(figure.value)) give(figure.value);
             }}
             onBlur={commit}
             onKeyDown={(event) => onKeyDown(event, true)}

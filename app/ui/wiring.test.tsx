@@ -52,7 +52,7 @@ test('only the number field of a slider is sent with the form, and the two are n
       value={45}
       onValue={() => {}}
       decimal=","
-      parse={Number}
+      read={(text) => ({ ok: true, value: Number(text) })}
     />,
   );
   expect(html.match(/name="slope"/g)).toHaveLength(1);

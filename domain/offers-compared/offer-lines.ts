@@ -1,4 +1,4 @@
-import { numberText, parseNumber, parseUngrouped } from '../number-text.ts';
+import { numberText, parseNumber } from '../number-text.ts';
 import type { OfferField } from './received-offer.ts';
 
 /** One line of a pasted offer, with its place in the text. */
@@ -57,11 +57,17 @@ export function readingOf(
 }
 
 /** The number that a text writes; NaN where it writes none. */
-export const numberIn = (written: string): number => parseNumber(written) ?? Number.NaN;
+export const numberIn = (written: string): number => valueOf(written, 2, Infinity);
 
 /** A size of a thing that one house has: «7,735 kWp» are no thousands. */
 export const sizeIn = (written: string): number =>
-  /^\d{1,2}[.,]\d{3}$/.test(written) ? (parseUngrouped(written) ?? Number.NaN) : numberIn(written);
+  valueOf(written, 3, /^\d{1,2}[.,]\d{3}$/.test(written) ? 1000 : Infinity);
+
+/** Both languages' ways of grouping are read as such: nobody knows which a letter is in. */
+function valueOf(written: string, decimals: number, most: number): number {
+  const read = parseNumber(written, { unit: '', decimals, limits: [0, most] }, 'en');
+  return (read.ok ? read.value : read.exact) ?? Number.NaN;
+}
 
 /** As a field takes it. */
 export const fieldNumber = (value: number): string => numberText(value);

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { LIMITS, OWN_OFFER_LIMITS } from '../calculator-limits.ts';
 import { parseInput, type InvalidInput } from '../field-error.ts';
-import { parseNumber } from '../number-text.ts';
+import {
+  isBlank,
+  numberText,
+  parseNumber,
+  parseWithin,
+  type NumberField,
+  type NumberLanguage,
+} from '../number-text.ts';
 import { oneLine } from '../plain-text.ts';
 import { ok, type Result } from '../result.ts';
 import { isDay } from '../calendar-days.ts';
@@ -63,39 +70,47 @@ export type OfferTexts = Readonly<Record<OfferField, string>>;
 /** Comparing more than these fits no screen. */
 export const MOST_OFFERS = 4;
 
-const PANEL_W = [50, 1000] as const;
-const INVERTER_KW = [0.3, 100] as const;
-const BATTERY_KWH = [0, 200] as const;
-const GUARANTEE_YEARS = [0, 50] as const;
-/** What one thing may cost on top of the price [DKK]. */
-const SURCHARGE_DKK = [0, 200_000] as const;
+/** Nobody guarantees for longer [years]. */
+const GUARANTEE: NumberField = { unit: 'år', decimals: 1, limits: [0, 50] };
+/** What one thing may cost on top of the price. */
+const SURCHARGE: NumberField = { unit: 'kr', decimals: 2, limits: [0, 200_000] };
 
-/** A number, or the text that is none, so that the schema can name it. */
-function read<Empty>(written: unknown, empty: Empty): number | Empty {
-  const text = typeof written === 'string' ? written.trim() : '';
-  if (text === '') return empty;
-  return parseNumber(text) ?? (text as unknown as number);
-}
+/** Its figures, and what each field takes. */
+export const OFFER_NUMBERS = {
+  price: { unit: 'kr', decimals: 2, limits: OWN_OFFER_LIMITS.priceDkk },
+  panels: { unit: 'stk', decimals: 0, limits: LIMITS.calculatedNumberOfPanels },
+  panelW: { unit: 'W', decimals: 1, limits: [50, 1000] },
+  saidKwp: { unit: 'kWp', decimals: 3, limits: [0.1, 100] },
+  inverterKw: { unit: 'kW', decimals: 3, limits: [0.3, 100] },
+  batteryKwh: { unit: 'kWh', decimals: 3, limits: [0, 200] },
+  panelsYears: GUARANTEE,
+  inverterYears: GUARANTEE,
+  workYears: GUARANTEE,
+  inverterDkk: SURCHARGE,
+  mountingDkk: SURCHARGE,
+  scaffoldDkk: SURCHARGE,
+  registrationDkk: SURCHARGE,
+  boardDkk: SURCHARGE,
+  travelDkk: SURCHARGE,
+  annualKwh: { unit: 'kWh/år', decimals: 2, limits: OWN_OFFER_LIMITS.promisedAnnualKwh },
+  priceGrowth: { unit: '%/år', decimals: 4, limits: OWN_OFFER_LIMITS.promisedPriceGrowthPercent },
+} as const satisfies Readonly<Partial<Record<OfferField, NumberField>>>;
 
-const numberIn = ([least, most]: readonly [number, number]) =>
-  z.number().check(z.gte(least), z.lte(most));
-const wholeIn = ([least, most]: readonly [number, number]) =>
-  z.int().check(z.gte(least), z.lte(most));
-const needed = (limits: readonly [number, number]) =>
-  z.pipe(
-    z.transform((written: unknown) => read(written, undefined as never)),
-    numberIn(limits),
-  );
-const neededWhole = (limits: readonly [number, number]) =>
-  z.pipe(
-    z.transform((written: unknown) => read(written, undefined as never)),
-    wholeIn(limits),
-  );
-const ifSaid = (limits: readonly [number, number]) =>
-  z.pipe(
-    z.transform((written: unknown) => read(written, null)),
-    z.nullable(numberIn(limits)),
-  );
+/** What a field of an offer takes; undefined: it is not for a number. */
+export const offerNumber = (field: string): NumberField | undefined =>
+  (OFFER_NUMBERS as Readonly<Record<string, NumberField>>)[field];
+
+/** @param empty what an empty field says; undefined: it has to be filled in */
+const figure = <Empty>(takes: NumberField, language: NumberLanguage, empty: Empty) =>
+  z.transform((written: unknown, context): number | Empty => {
+    const text = typeof written === 'string' ? written : '';
+    if (isBlank(text) && empty !== undefined) return empty;
+    const read = parseWithin(text, takes, language);
+    if (read.ok) return read.value;
+    const { code, ...params } = read.error;
+    context.issues.push({ code: 'custom', message: code, params, input: written });
+    return z.NEVER;
+  });
 
 const inclusion = z._default(z.enum(INCLUSIONS), 'unsaid');
 const workInclusion = z._default(z.enum(WORK_INCLUSIONS), 'unsaid');
@@ -104,45 +119,64 @@ const day = z.pipe(
   z.transform((text) => (text === '' ? null : text)),
 );
 
-export const receivedOfferSchema = z.strictObject({
-  firm: z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(60)),
-  price: needed(OWN_OFFER_LIMITS.priceDkk),
-  vat: z._default(z.enum(VAT_WORDS), 'unsaid'),
-  panels: neededWhole(LIMITS.calculatedNumberOfPanels),
-  panelW: needed(PANEL_W),
-  saidKwp: ifSaid([0.1, 100]),
-  inverter: inclusion,
-  inverterKw: ifSaid(INVERTER_KW),
-  battery: inclusion,
-  batteryKwh: ifSaid(BATTERY_KWH),
-  panelsYears: ifSaid(GUARANTEE_YEARS),
-  inverterYears: ifSaid(GUARANTEE_YEARS),
-  workYears: ifSaid(GUARANTEE_YEARS),
-  mounting: workInclusion,
-  scaffold: workInclusion,
-  registration: workInclusion,
-  board: workInclusion,
-  travel: workInclusion,
-  inverterDkk: ifSaid(SURCHARGE_DKK),
-  mountingDkk: ifSaid(SURCHARGE_DKK),
-  scaffoldDkk: ifSaid(SURCHARGE_DKK),
-  registrationDkk: ifSaid(SURCHARGE_DKK),
-  boardDkk: ifSaid(SURCHARGE_DKK),
-  travelDkk: ifSaid(SURCHARGE_DKK),
-  annualKwh: ifSaid(OWN_OFFER_LIMITS.promisedAnnualKwh),
-  priceGrowth: ifSaid(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),
-  date: day,
-  validUntil: day,
-});
+const schemaIn = (language: NumberLanguage) => {
+  const needed = (takes: NumberField) =>
+    figure<undefined>(takes, language, undefined) as z.ZodMiniType<number>;
+  const ifSaid = (takes: NumberField) => figure(takes, language, null);
+  const takes = OFFER_NUMBERS;
+  return z.strictObject({
+    firm: z.string().check(z.overwrite(oneLine), z.trim(), z.maxLength(60)),
+    price: needed(takes.price),
+    vat: z._default(z.enum(VAT_WORDS), 'unsaid'),
+    panels: needed(takes.panels),
+    panelW: needed(takes.panelW),
+    saidKwp: ifSaid(takes.saidKwp),
+    inverter: inclusion,
+    inverterKw: ifSaid(takes.inverterKw),
+    battery: inclusion,
+    batteryKwh: ifSaid(takes.batteryKwh),
+    panelsYears: ifSaid(takes.panelsYears),
+    inverterYears: ifSaid(takes.inverterYears),
+    workYears: ifSaid(takes.workYears),
+    mounting: workInclusion,
+    scaffold: workInclusion,
+    registration: workInclusion,
+    board: workInclusion,
+    travel: workInclusion,
+    inverterDkk: ifSaid(takes.inverterDkk),
+    mountingDkk: ifSaid(takes.mountingDkk),
+    scaffoldDkk: ifSaid(takes.scaffoldDkk),
+    registrationDkk: ifSaid(takes.registrationDkk),
+    boardDkk: ifSaid(takes.boardDkk),
+    travelDkk: ifSaid(takes.travelDkk),
+    annualKwh: ifSaid(takes.annualKwh),
+    priceGrowth: ifSaid(takes.priceGrowth),
+    date: day,
+    validUntil: day,
+  });
+};
+
+const SCHEMAS = new Map<NumberLanguage, ReturnType<typeof schemaIn>>();
+
+/** @param language the page's on which its fields were typed; null: those of an address */
+export function receivedOfferSchema(language: NumberLanguage) {
+  const known = SCHEMAS.get(language) ?? schemaIn(language);
+  SCHEMAS.set(language, known);
+  return known;
+}
 
 /**
  * Figures of an offer; null: it does not say. Price as written [DKK], surcharges of things that are not in it on the
  * same basis [DKK], powers [W, kW], battery usable [kWh].
  */
-export type ReceivedOffer = z.infer<typeof receivedOfferSchema>;
+export type ReceivedOffer = z.infer<ReturnType<typeof receivedOfferSchema>>;
 
-export function offerOf(texts: OfferTexts): Result<ReceivedOffer, InvalidInput> {
-  const parsed = parseInput(receivedOfferSchema, texts);
+/** @param language default: the texts stand in an address */
+export function offerOf(
+  texts: OfferTexts,
+  language: NumberLanguage = null,
+): Result<ReceivedOffer, InvalidInput> {
+  const parsed = parseInput(receivedOfferSchema(language), texts);
   return parsed.ok ? ok(settled(parsed.value)) : parsed;
 }
 
@@ -156,6 +190,16 @@ function settled(offer: ReceivedOffer): ReceivedOffer {
     battery: size === null ? battery : size > 0 ? 'with' : 'without',
     batteryKwh: size,
   };
+}
+
+/** Typed texts with their figures as an address has them, which every language reads alike. */
+export function neutralTexts(texts: OfferTexts, language: NumberLanguage): OfferTexts {
+  const neutral = Object.entries(texts).map(([field, text]) => {
+    const takes = offerNumber(field);
+    const read = takes && parseNumber(text, takes, language);
+    return [field, read?.ok ? numberText(read.value) : text];
+  });
+  return Object.fromEntries(neutral) as OfferTexts;
 }
 
 /** What stands in an empty form. */

@@ -1,35 +1,39 @@
 import type { CostPrice } from '../../engine/quote/price-book.ts';
 import { salesPriceOre } from '../../engine/quote/price-list.ts';
-import { parseNumber } from '../number-text.ts';
-import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
+import type { NumberLanguage } from '../number-text.ts';
+import { CELL_NUMBERS, cellNumber, type CellProblem } from './cell-numbers.ts';
+import type { DraftProblem } from './draft-problem.ts';
 
 // A line's two cells: our cost, and the customer's price. The margin between them is calculated.
 
 export const PRICE_CELLS = ['cost', 'price'] as const;
 export type PriceCell = (typeof PRICE_CELLS)[number];
 
-const MOST_ORE = 100_000_000;
-
 /** What is typed into a line's cells; undefined: left as in the version in force. */
 export type TypedPrice = Readonly<Partial<Record<PriceCell, string>>>;
 
-type Amount =
-  { readonly ore: number } | { readonly kind: DraftProblemKind; readonly meant: string | null };
+type Amount = { readonly ore: number } | CellProblem;
 
 /**
  * The price that a line's typed cells give. A wrong cell counts as in the version in force until it
  * is corrected.
  * @param key the line's
  * @param own its price in the version in force; null: it has none there
+ * @param language the page's on which the cells were typed; null: they are kept in a draft
  * @returns price null: none yet
  */
-export function typedPrice(key: string, own: CostPrice | null, typed: TypedPrice) {
+export function typedPrice(
+  key: string,
+  own: CostPrice | null,
+  typed: TypedPrice,
+  language: NumberLanguage,
+) {
   const problems: DraftProblem[] = [];
   const kept = { cost: own?.costOre ?? null, price: own === null ? null : salesPriceOre(own) };
   const oreOf = (cell: PriceCell): number | null => {
     const text = typed[cell];
     if (text === undefined) return kept[cell];
-    const amount = readAmount(text);
+    const amount = readAmount(text, language);
     if ('ore' in amount) return amount.ore;
     problems.push({ key: `${key}.${cell}`, text, ...amount });
     return kept[cell];
@@ -72,13 +76,10 @@ export function typedPrice(key: string, own: CostPrice | null, typed: TypedPrice
   return { price, problems };
 }
 
-function readAmount(text: string): Amount {
-  const dkk = parseNumber(text);
-  if (dkk === null) return { kind: 'not-a-number', meant: meantBy(text) };
-  const ore = Math.round(dkk * 100);
-  if (ore < 0) return { kind: 'negative', meant: null };
-  if (ore > MOST_ORE) return { kind: 'too-large', meant: null };
-  return { ore };
+function readAmount(text: string, language: NumberLanguage): Amount {
+  const read = cellNumber(text, CELL_NUMBERS.price, language);
+  if ('value' in read) return { ore: Math.round(read.value * 100) };
+  return read.kind === 'not-a-number' ? { ...read, meant: meantBy(text, language) } : read;
 }
 
 /** Letters mistaken for digits, as when a table was scanned from a picture. */
@@ -91,10 +92,10 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-function meantBy(text: string): string | null {
+function meantBy(text: string, language: NumberLanguage): string | null {
   const guess = text
     .replace(/(kr\.?|dkk|,-)/gi, '')
     .trim()
     .replace(/[OolISB]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
-  return guess !== '' && parseNumber(guess) !== null ? guess : null;
+  return 'value' in cellNumber(guess, CELL_NUMBERS.price, language) ? guess : null;
 }

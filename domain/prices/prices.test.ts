@@ -4,7 +4,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPriceOre } from '../../engine/quote/price-list.ts';
 import { parseInput } from '../field-error.ts';
 import { priceBookSchema } from '../price-book.ts';
-import { draftBook, isChange } from './draft.ts';
+import { draftBook, neutralEdits, isChange } from './draft.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { typedPrice } from './price-cells.ts';
 import { readPostcodes } from './postcode-text.ts';
@@ -20,7 +20,7 @@ describe('a line of a draft', () => {
         (costOre, percent) => {
           const priceOre = costOre + Math.floor((costOre * percent) / 100);
           const typed = { cost: (costOre / 100).toFixed(2), price: (priceOre / 100).toFixed(2) };
-          const { price, problems } = typedPrice('panels.X', null, typed);
+          const { price, problems } = typedPrice('panels.X', null, typed, 'da');
           expect(problems).toEqual([]);
           expect([price?.costOre, price && salesPriceOre(price)]).toEqual([costOre, priceOre]);
         },
@@ -35,7 +35,7 @@ describe('a line of a draft', () => {
     [{ price: '79' }, 'price', 'under-cost', null],
     [{ price: '99999999' }, 'price', 'too-large', null],
   ])('%o is wrong, and counts as the version in force', (typed, cell, kind, meant) => {
-    const { price, problems } = typedPrice('mounting.tile', TILE, typed);
+    const { price, problems } = typedPrice('mounting.tile', TILE, typed, 'da');
     expect(problems).toEqual([
       { key: `mounting.tile.${cell}`, kind, text: Object.values(typed)[0], meant },
     ]);
@@ -43,7 +43,7 @@ describe('a line of a draft', () => {
   });
 
   test('a model without a price needs both cells', () => {
-    const { price, problems } = typedPrice('panels.NEW', null, { cost: '900' });
+    const { price, problems } = typedPrice('panels.NEW', null, { cost: '900' }, 'da');
     expect(price).toBeNull();
     expect(problems.map(({ key, kind }) => [key, kind])).toEqual([['panels.NEW.price', 'missing']]);
   });
@@ -118,4 +118,37 @@ describe('two people’s changes', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+5 %', 'da', { kind: 'percent', percent: 5 }],
+  ['–2,5 pct.', 'da', { kind: 'percent', percent: -2.5 }],
+  ['−900 kr.', 'da', { kind: 'amount', amountOre: -90_000 }],
+  ['-1.000,-', 'da', { kind: 'amount', amountOre: -100_000 }],
+  ['kr. 1.250,50', 'da', { kind: 'amount', amountOre: 125_050 }],
+  ['-1,250 DKK', 'en', { kind: 'amount', amountOre: -125_000 }],
+] as const)('a change typed as «%s» on a page in %s', (text, locale, change) => {
+  const base = EXAMPLE_PRICE_BOOK;
+  const typed = { 'rule.new.name': 'Ny', 'rule.new.change': text };
+  for (const { book, problems } of [
+    draftBook(base, typed, locale),
+    draftBook(base, neutralEdits(typed, locale)),
+  ]) {
+    expect(problems).toEqual([]);
+    expect(book.adjustments.at(-1)).toMatchObject({ name: 'Ny', change });
+  }
+});
+
+test.each([
+  ['5', 'not-a-change'],
+  ['fem %', 'not-a-change'],
+  ['1,250 kr.', 'unclear-number'],
+  ['5 % kr.', 'unclear-number'],
+])('«%s» is no change', (text, kind) => {
+  const { problems } = draftBook(
+    EXAMPLE_PRICE_BOOK,
+    { 'rule.r1.change': text, 'rule.r1.name': 'R' },
+    'da',
+  );
+  expect(problems.map((problem) => problem.kind)).toContain(kind);
 });

@@ -1,6 +1,8 @@
 import { BUILDING_TYPES, ROOF_TYPES } from '../../engine/estimate-input.ts';
 import { ALWAYS, type Adjustment, type AdjustmentChange } from '../../engine/quote/adjustments.ts';
-import { parseNumber } from '../number-text.ts';
+import { neutralNumber, type NumberField, type NumberLanguage } from '../number-text.ts';
+import { CELL_NUMBERS, cellNumber, cellText, type CellProblem } from './cell-numbers.ts';
+import { withoutUnseen } from '../unseen-signs.ts';
 import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
 import { postcodeText, readPostcodes } from './postcode-text.ts';
 import { isDay } from '../calendar-days.ts';
@@ -56,8 +58,8 @@ export function ruleTexts({ name, change, condition, order, stop }: Adjustment) 
     change: changeText(change),
     roofTypes: condition.roofTypes?.join(',') ?? '',
     buildingTypes: condition.buildingTypes?.join(',') ?? '',
-    minKwp: condition.minKwp === null ? '' : plain(condition.minKwp),
-    maxKwp: condition.maxKwp === null ? '' : plain(condition.maxKwp),
+    minKwp: condition.minKwp === null ? '' : cellText(condition.minKwp),
+    maxKwp: condition.maxKwp === null ? '' : cellText(condition.maxKwp),
     postcodes: condition.postcodes === null ? '' : postcodeText(condition.postcodes),
     battery: condition.hasBattery === null ? '' : condition.hasBattery ? 'with' : 'without',
     fromDate: condition.fromDate ?? '',
@@ -68,41 +70,45 @@ export function ruleTexts({ name, change, condition, order, stop }: Adjustment) 
   } satisfies Record<RuleField, string>;
 }
 
-const plain = (value: number) => String(value).replace('.', ',');
-
 function changeText(change: AdjustmentChange): string {
   const value = change.kind === 'percent' ? change.percent : change.amountOre / 100;
   const sign = value < 0 ? '−' : '+';
-  return `${sign}${plain(Math.abs(value))} ${change.kind === 'percent' ? '%' : 'kr.'}`;
+  return `${sign}${cellText(Math.abs(value))} ${change.kind === 'percent' ? '%' : 'kr.'}`;
 }
 
-type Read<Value> = { readonly value: Value } | { readonly kind: DraftProblemKind };
+type Read<Value> = { readonly value: Value } | { readonly kind: DraftProblemKind } | CellProblem;
 
-/** The rule as typed; a wrong field counts as in the version in force until it is corrected. */
-export function typedRule(own: Adjustment, typed: TypedRule) {
+/**
+ * The rule as typed; a wrong field counts as in the version in force until it is corrected.
+ * @param language the page's on which it was typed; null: it is kept in a draft
+ */
+export function typedRule(own: Adjustment, typed: TypedRule, language: NumberLanguage) {
   const problems: DraftProblem[] = [];
   const read = <Value>(field: RuleField, kept: Value, reader: (text: string) => Read<Value>) => {
-    const text = typed[field]?.trim();
-    if (text === undefined) return kept;
+    const written = typed[field];
+    if (written === undefined) return kept;
+    const text = withoutUnseen(written).trim();
     const result = reader(text);
     if ('value' in result) return result.value;
-    problems.push({ key: ruleKey(own.id, field), kind: result.kind, text, meant: null });
+    problems.push({ meant: null, ...result, key: ruleKey(own.id, field), text });
     return kept;
   };
   const { condition } = own;
+  const kwp = (text: string): Read<number | null> =>
+    text === '' ? { value: null } : cellNumber(text, CELL_NUMBERS.kwp, language);
   const rule: Adjustment = {
     id: own.id,
     name: read('name', own.name, (text) =>
       text === '' || text.length > 120 ? { kind: 'no-name' } : { value: text },
     ),
-    change: read('change', own.change, readChange),
+    change: read('change', own.change, (text) => readChange(text, language)),
     condition: {
       roofTypes: read('roofTypes', condition.roofTypes, (text) => readList(text, ROOF_TYPES)),
       buildingTypes: read('buildingTypes', condition.buildingTypes, (text) =>
         readList(text, BUILDING_TYPES),
       ),
-      minKwp: read('minKwp', condition.minKwp, readKwp),
-      maxKwp: read('maxKwp', condition.maxKwp, readKwp),
+      minKwp: read('minKwp', condition.minKwp, kwp),
+      maxKwp: read('maxKwp', condition.maxKwp, kwp),
       postcodes: read('postcodes', condition.postcodes, (text) => {
         const ranges = text === '' ? null : readPostcodes(text);
         return text !== '' && ranges === null ? { kind: 'not-postcodes' } : { value: ranges };
@@ -111,7 +117,7 @@ export function typedRule(own: Adjustment, typed: TypedRule) {
       fromDate: read('fromDate', condition.fromDate, readDate),
       toDate: read('toDate', condition.toDate, readDate),
     },
-    order: read('order', own.order, readOrder),
+    order: read('order', own.order, (text) => cellNumber(text, CELL_NUMBERS.order, language)),
     stop: read('stop', own.stop, (text) => ({ value: text === 'yes' })),
   };
   if (problems.length === 0) problems.push(...rangeProblems(rule, typed));
@@ -130,23 +136,38 @@ function rangeProblems({ id, condition, name }: Adjustment, typed: TypedRule): D
   return [];
 }
 
-const CHANGE = /^([+\-−]?)([\d.,\s]+)(%|kr\.?|dkk)$/i;
+const PERCENT = /%|pct|procent|percent/i;
+const MONEY = /kr|dkk|[.,]\s*[-–—]/i;
 
 /** «+5 %», «−900 kr.» */
-function readChange(text: string): Read<AdjustmentChange> {
-  const [, sign = '', digits = '', unit = ''] = CHANGE.exec(text) ?? [];
-  const size = digits === '' ? null : parseNumber(digits);
-  if (size === null) return { kind: 'not-a-change' };
-  const value = sign === '-' || sign === '−' ? -size : size;
-  if (unit === '%') {
-    return value < -100 || value > 1000
-      ? { kind: 'too-large' }
-      : { value: { kind: 'percent', percent: value } };
-  }
-  const amountOre = Math.round(value * 100);
-  return Math.abs(amountOre) > 100_000_000
-    ? { kind: 'too-large' }
-    : { value: { kind: 'amount', amountOre } };
+function readChange(text: string, language: NumberLanguage): Read<AdjustmentChange> {
+  const isPercent = PERCENT.test(text);
+  if (!isPercent && !MONEY.test(text)) return { kind: 'not-a-change' };
+  const takes = isPercent ? CELL_NUMBERS.changePercent : CELL_NUMBERS.changeDkk;
+  const read = cellNumber(text, takes, language);
+  if (!('value' in read)) return read.kind === 'not-a-number' ? { kind: 'not-a-change' } : read;
+  const { value } = read;
+  return {
+    value: isPercent
+      ? { kind: 'percent', percent: value }
+      : { kind: 'amount', amountOre: Math.round(value * 100) },
+  };
+}
+
+const NUMBERS: Readonly<Partial<Record<RuleField, NumberField>>> = {
+  minKwp: CELL_NUMBERS.kwp,
+  maxKwp: CELL_NUMBERS.kwp,
+  order: CELL_NUMBERS.order,
+};
+
+/** A field's text as a draft keeps it, which every language reads alike; what can't be read stays as it was typed. */
+export function neutralRuleText(field: RuleField, text: string, language: NumberLanguage): string {
+  const takes = NUMBERS[field];
+  if (takes !== undefined) return neutralNumber(text, takes, language);
+  if (field !== 'change') return text;
+  const [read, kept] = [language, null].map((one) => readChange(text.trim(), one));
+  const isAlike = JSON.stringify(read) === JSON.stringify(kept);
+  return read !== undefined && 'value' in read && !isAlike ? changeText(read.value) : text;
 }
 
 function readList<Known extends string>(
@@ -159,14 +180,6 @@ function readList<Known extends string>(
   return found.length === named.length ? { value: found } : { kind: 'unknown-value' };
 }
 
-function readKwp(text: string): Read<number | null> {
-  if (text === '') return { value: null };
-  const value = parseNumber(text.replace(/kwp$/i, ''));
-  if (value === null) return { kind: 'not-a-number' };
-  if (value < 0) return { kind: 'negative' };
-  return value > 1000 ? { kind: 'too-large' } : { value };
-}
-
 function readBattery(text: string): Read<boolean | null> {
   if (text === '') return { value: null };
   return text === 'with' || text === 'without'
@@ -177,11 +190,4 @@ function readBattery(text: string): Read<boolean | null> {
 function readDate(text: string): Read<string | null> {
   if (text === '') return { value: null };
   return isDay(text) ? { value: text } : { kind: 'not-a-date' };
-}
-
-function readOrder(text: string): Read<number> {
-  const value = parseNumber(text);
-  if (value === null || !Number.isInteger(value)) return { kind: 'not-a-number' };
-  if (value < 0) return { kind: 'negative' };
-  return value > 100_000 ? { kind: 'too-large' } : { value };
 }

@@ -1,4 +1,5 @@
 import type { BatteryModel, InverterModel, PanelModel } from '../../engine/quote/catalogue.ts';
+import { ROW_NUMBERS } from './row-numbers.ts';
 import { FieldReader } from './read-fields.ts';
 import type { RecordTexts } from './record.ts';
 
@@ -65,9 +66,6 @@ type Panel = Omit<PanelModel, 'model'> &
 type Inverter = Omit<InverterModel, 'id'> & Guaranteed;
 type Battery = Omit<BatteryModel, 'id'> & Guaranteed;
 
-/** Nobody guarantees for less, or for longer than panels last [years]. */
-const GUARANTEE_YEARS = { from: 1, to: 50 };
-
 export function panelTexts(panel: {
   readonly [K in keyof Panel]: Panel[K] | null;
 }): RecordTexts {
@@ -89,17 +87,18 @@ export function panelTexts(panel: {
 
 export function readPanelTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
+  const takes = ROW_NUMBERS.panel;
   const value: Panel = {
     manufacturerCode: read.text('manufacturer', 20),
     manufacturer: read.text('manufacturer_name', 60),
-    peakPowerW: read.number('peak_power', { from: 50, to: 1000 }),
-    x: read.number('x', { from: 0.5, to: 3 }),
-    y: read.number('y', { from: 0.3, to: 2 }),
+    peakPowerW: read.number('peak_power', takes.peak_power),
+    x: read.number('x', takes.x),
+    y: read.number('y', takes.y),
     isDefault: read.isYes('is_default'),
     datasheetChecked: read.isYes('datasheet_checked'),
     datasheetUrl: read.secureAddress('datasheet_url'),
     datasheetReadOn: read.date('datasheet_read_on'),
-    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
+    guaranteeYears: read.numberIfThere('guarantee_years', takes.guarantee_years),
     guaranteeIsExample: read.isYes('guarantee_example'),
   };
   return { value, problems: read.problems };
@@ -118,12 +117,13 @@ export function inverterTexts(model: Inverter): RecordTexts {
 
 export function readInverterTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
+  const takes = ROW_NUMBERS.inverter;
   const value: Inverter = {
     name: read.text('name', 80),
-    acPowerW: read.number('ac_kw', { from: 0.3, to: 100 }) * 1000,
-    maxDcPowerW: read.number('max_dc_kw', { from: 0.3, to: 200 }) * 1000,
+    acPowerW: read.number('ac_kw', takes.ac_kw) * 1000,
+    maxDcPowerW: read.number('max_dc_kw', takes.max_dc_kw) * 1000,
     isHybrid: read.isYes('hybrid'),
-    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
+    guaranteeYears: read.numberIfThere('guarantee_years', takes.guarantee_years),
     isExample: read.isYes('example'),
   };
   return { value, problems: read.problems };
@@ -145,14 +145,15 @@ export function batteryTexts(model: Battery): RecordTexts {
 
 export function readBatteryTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
+  const takes = ROW_NUMBERS.battery;
   const value: Battery = {
     name: read.text('name', 80),
-    usableKwh: read.number('usable_kwh', { from: 0.5, to: 100 }),
-    powerKw: read.number('power_kw', { from: 0.2, to: 50 }),
-    roundTripEfficiency: read.number('efficiency_percent', { from: 50, to: 100 }) / 100,
-    standbyW: read.number('standby_w', { from: 0, to: 500 }),
-    maxUnits: Math.round(read.number('max_units', { from: 1, to: 10 })),
-    guaranteeYears: read.numberIfThere('guarantee_years', GUARANTEE_YEARS),
+    usableKwh: read.number('usable_kwh', takes.usable_kwh),
+    powerKw: read.number('power_kw', takes.power_kw),
+    roundTripEfficiency: read.number('efficiency_percent', takes.efficiency_percent) / 100,
+    standbyW: read.number('standby_w', takes.standby_w),
+    maxUnits: read.number('max_units', takes.max_units),
+    guaranteeYears: read.numberIfThere('guarantee_years', takes.guarantee_years),
     isDefault: read.isYes('is_default'),
     isExample: read.isYes('example'),
   };

@@ -1,4 +1,5 @@
 import { FieldReader } from './read-fields.ts';
+import { ROW_NUMBERS } from './row-numbers.ts';
 import type { RecordTexts } from './record.ts';
 
 // What people and companies say on the public pages, in both languages.
@@ -57,7 +58,7 @@ export function readTestimonialTexts(texts: RecordTexts, today: string) {
     proof_file: texts['proof_file'] || null,
     consent_date: read.date('consent_date', today),
     person_email: read.email('person_email'),
-    sort_order: Math.round(read.number('sort_order', { from: 0, to: 9999 })),
+    sort_order: read.number('sort_order', ROW_NUMBERS.partner.sort_order),
     is_example: isExample ? 1 : 0,
   };
   if (!isExample && value.consent_date === null) read.lacks('consent_date');
@@ -78,7 +79,7 @@ export function readPartnerTexts(texts: RecordTexts, today: string) {
     url: read.address('url'),
     since: read.date('since', today),
     approved_on: read.date('approved_on', today),
-    sort_order: Math.round(read.number('sort_order', { from: 0, to: 9999 })),
+    sort_order: read.number('sort_order', ROW_NUMBERS.partner.sort_order),
     is_example: isExample ? 1 : 0,
   };
   if (!isExample && value.approved_on === null) read.lacks('approved_on');

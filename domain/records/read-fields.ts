@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { emailOrEmpty } from '../contact-details.ts';
-import { parseUngrouped } from '../number-text.ts';
+import { isBlank, limitError, parseNumber, type NumberField } from '../number-text.ts';
 import type { RecordProblem, RecordProblemKind, RecordTexts } from './record.ts';
 import { isDay } from '../calendar-days.ts';
 
 /** Makers' addresses of files are long. */
 const LONGEST_ADDRESS = 500;
-
-type Limits = { readonly from: number; readonly to: number };
 
 /** Reads the fields of a row one by one, and collects what is wrong with them. */
 export class FieldReader {
@@ -22,23 +20,28 @@ export class FieldReader {
     return (this.#texts[field] ?? '').trim();
   }
 
-  #wrong(field: string, kind: RecordProblemKind): void {
-    this.problems.push({ field, kind, text: this.#text(field) });
+  #wrong(field: string, kind: RecordProblemKind, error?: RecordProblem['error']): void {
+    this.problems.push({ field, kind, text: this.#text(field), ...(error && { error }) });
   }
 
   /** 0 if it is wrong, which its problem says. */
-  number(field: string, { from, to }: Limits): number {
-    const text = this.#text(field);
-    const value = text === '' ? null : parseUngrouped(text);
-    if (value === null) this.#wrong(field, text === '' ? 'missing' : 'not-a-number');
-    else if (value < from) this.#wrong(field, 'too-small');
-    else if (value > to) this.#wrong(field, 'too-large');
-    return value ?? 0;
+  number(field: string, takes: NumberField): number {
+    const read = parseNumber(this.#text(field), takes, null);
+    if (!read.ok) {
+      const { code } = read.error;
+      if (code === 'required') this.#wrong(field, 'missing');
+      else if (code === 'not-a-number') this.#wrong(field, 'not-a-number');
+      else this.#wrong(field, 'unclear-number', read.error);
+      return 0;
+    }
+    const limit = limitError(read.value, takes);
+    if (limit !== null) this.#wrong(field, limit.code === 'too-small' ? 'too-small' : 'too-large');
+    return read.value;
   }
 
   /** Null if left empty. */
-  numberIfThere(field: string, limits: Limits): number | null {
-    return this.#text(field) === '' ? null : this.number(field, limits);
+  numberIfThere(field: string, takes: NumberField): number | null {
+    return isBlank(this.#text(field)) ? null : this.number(field, takes);
   }
 
   text(field: string, longest: number, { mayBeEmpty = false } = {}): string {

@@ -1,3 +1,5 @@
+import type { FieldError } from '../field-error.ts';
+
 // What staff keep row by row: models of the catalogue, tariffs, and what the public pages show.
 // Each row is published as a whole; until then, what is typed is a draft of it, field by field.
 
@@ -17,6 +19,8 @@ export type RecordTexts = Readonly<Record<string, string>>;
 export type RecordProblemKind =
   | 'missing'
   | 'not-a-number'
+  /** A number that is written for another field or can be read in two ways. */
+  | 'unclear-number'
   | 'too-small'
   | 'too-large'
   | 'too-long'
@@ -34,6 +38,8 @@ export type RecordProblem = {
   readonly kind: RecordProblemKind;
   /** As it was typed. */
   readonly text: string;
+  /** Of an unclear number. */
+  readonly error?: Omit<FieldError, 'field'>;
 };
 
 /** A text somebody typed into a field of a draft. */

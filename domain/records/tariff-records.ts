@@ -1,5 +1,6 @@
 import { ROW_STANDINGS, type RowStanding } from '../../engine/data/grid-company.ts';
 import { GRID_COMPANIES } from '../../engine/data/grid-tariffs.ts';
+import type { NumberField } from '../number-text.ts';
 import { FieldReader } from './read-fields.ts';
 import { draftedTexts, type RecordRow, type RecordTexts } from './record.ts';
 
@@ -112,11 +113,16 @@ export const TARIFF_COMPANIES: readonly string[] = [
   NATIONAL,
   ...GRID_COMPANIES.map(({ gln }) => gln),
 ];
-/** Twice the dearest band that was ever published [øre]; a subscription [DKK/month]. */
-const MOST_ORE = 400;
-const MOST_DKK = 1000;
-/** As a visitor may set it [øre]. */
-const MOST_TAX_ORE = 200;
+/** Twice the dearest band that was ever published; of the tax, as a visitor may set it. */
+const ORE_PER_KWH: NumberField = { unit: 'øre/kWh', decimals: 8, limits: [-400, 400] };
+const TAX_ORE_PER_KWH: NumberField = { ...ORE_PER_KWH, limits: [0, 200] };
+const DKK_PER_MONTH: NumberField = { unit: 'kr/md', decimals: 8, limits: [0, 1000] };
+
+/** What the figures of a row are. */
+export function tariffNumber({ company = '', part = '' }: RecordTexts): NumberField {
+  if (isSubscription(part)) return DKK_PER_MONTH;
+  return company.trim() === TAX ? TAX_ORE_PER_KWH : ORE_PER_KWH;
+}
 
 export function readTariffTexts(texts: RecordTexts) {
   const read = new FieldReader(texts);
@@ -125,20 +131,14 @@ export function readTariffTexts(texts: RecordTexts) {
   if (!isKnown) read.refuse('company', company === '' ? 'missing' : 'unknown-company');
   // What a company that nobody knows may charge can't be told: its parts are not at fault.
   const part = read.choice('part', isKnown ? partsOf(company) : TARIFF_PARTS);
-  const least = company === TAX ? 0 : -MOST_ORE;
+  const takes = tariffNumber({ company, part });
   const ore = (field: string) =>
     // 9.12 øre are 0.0912 kroner, and not 0.09119999999999999.
-    Number(
-      (
-        read.number(field, { from: least, to: company === TAX ? MOST_TAX_ORE : MOST_ORE }) / 100
-      ).toFixed(8),
-    );
+    Number((read.number(field, takes) / 100).toFixed(8));
   const figures: TariffFigures = isBands(part)
     ? { low: ore('low'), high: ore('high'), peak: ore('peak') }
     : {
-        value: isSubscription(part)
-          ? read.number('value', { from: 0, to: MOST_DKK })
-          : ore('value'),
+        value: isSubscription(part) ? read.number('value', takes) : ore('value'),
       };
   const value: PublishedTariff = {
     company,

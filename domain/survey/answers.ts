@@ -1,6 +1,8 @@
 import { BUILDING_TYPES, ROOF_TYPES } from '../../engine/estimate-input.ts';
-import { LIMITS, WISH_LIMITS } from '../calculator-limits.ts';
+import { LIMITS } from '../calculator-limits.ts';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '../contact-channels.ts';
+import { numberField, WISHES } from '../number-fields.ts';
+import type { NumberField } from '../number-text.ts';
 
 // What the survey asks, by the specification's names (3, survey answers). One table says for every field what it
 // may hold; defaults, saved progress and posted forms are all read by it.
@@ -29,11 +31,7 @@ export const INSTALLATION_TIMINGS = [
 type FieldKind =
   | { readonly kind: 'text'; readonly maxLength: number; readonly lines?: boolean }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  | {
-      readonly kind: 'number';
-      readonly limits: readonly [least: number, most: number];
-      readonly whole?: boolean;
-    }
+  | { readonly kind: 'number'; readonly takes: NumberField }
   /** Yes, no, or not answered. */
   | { readonly kind: 'answer' }
   /** Ticked or not. */
@@ -43,8 +41,9 @@ type FieldKind =
 const text = (maxLength: number, lines = false) => ({ kind: 'text', maxLength, lines }) as const;
 const choice = <const Values extends readonly string[]>(values: Values) =>
   ({ kind: 'choice', values }) as const;
-const number = (limits: readonly [number, number], whole = false) =>
-  ({ kind: 'number', limits, whole }) as const;
+const number = (takes: NumberField) => ({ kind: 'number', takes }) as const;
+/** As the calculator's field of this name. */
+const asIn = (name: string) => number(numberField(name)!);
 const tick = { kind: 'tick' } as const;
 
 const MONTHS = 12;
@@ -54,8 +53,6 @@ const MONTHLY_USAGE_KWH = [
   Math.ceil(LIMITS.annualConsumptionKwh[0] / MONTHS),
   Math.floor(LIMITS.annualConsumptionKwh[1] / MONTHS),
 ] as const;
-/** Money that may come in or go out in a month [DKK]. */
-const MONTHLY_DKK = WISH_LIMITS.monthlySavingsGoal;
 
 export const SURVEY_FIELDS = {
   solar: {
@@ -64,30 +61,30 @@ export const SURVEY_FIELDS = {
     buildingType: choice(BUILDING_TYPES),
     roofType: choice([...ROOF_TYPES, 'unknown'] as const),
     /** [m²] */
-    roofSize: number(LIMITS.roofSurfaceArea),
+    roofSize: asIn('roofSurfaceArea'),
     roofDirection: choice(ROOF_DIRECTIONS),
     /** [°] */
-    roofAngle: number(LIMITS.slope),
+    roofAngle: asIn('slope'),
     /** [DKK/month incl. VAT] */
-    monthlyBill: number(LIMITS.averageMonthlySpendingDKK),
+    monthlyBill: asIn('averageMonthlySpendingDKK'),
     /** [kWh/month] */
-    monthlyUsage: number(MONTHLY_USAGE_KWH),
+    monthlyUsage: number({ unit: 'kWh/md', decimals: 2, limits: MONTHLY_USAGE_KWH }),
     electricityBillFile: { kind: 'file' },
     electricityBillFileName: text(200),
     /** [m] */
-    approxCableLength: number(LIMITS.cableLengthToRoof),
+    approxCableLength: asIn('cableLengthToRoof'),
     electricalBoardAge: choice(BOARD_AGES),
     roofAgeAndReplacementPlan: choice(ROOF_PLANS),
   },
   financing: {
     financingPreference: choice(FINANCING_PREFERENCES),
     /** [yr] */
-    loanPeriod: number(LIMITS.loanTermYears, true),
+    loanPeriod: asIn('loanTermYears'),
     /** [DKK] */
-    projectBudget: number(WISH_LIMITS.projectBudget),
+    projectBudget: number(WISHES.projectBudget),
     /** [DKK/month] */
-    monthlySavingsGoal: number(WISH_LIMITS.monthlySavingsGoal),
-    monthlyPaymentWillingness: number(MONTHLY_DKK),
+    monthlySavingsGoal: number(WISHES.monthlySavingsGoal),
+    monthlyPaymentWillingness: number(WISHES.monthlySavingsGoal),
     preferredInstallationTiming: choice(INSTALLATION_TIMINGS),
     wantsBattery: tick,
     hasReceivedPreviousOffer: { kind: 'answer' },

@@ -42,11 +42,14 @@ describe('a posted form', () => {
         if (written !== null) form.set(field, written);
       }
     }
-    expect(readSurveyForm(form)).toEqual({ answers: ANSWERS, errors: [] });
+    expect(readSurveyForm(form, 'da')).toEqual({ answers: ANSWERS, errors: [] });
   });
 
   test('takes numbers as people write them', () => {
-    const { answers } = readSurveyForm(formOf({ projectBudget: '90.000', roofAngle: '22,5' }));
+    const { answers } = readSurveyForm(
+      formOf({ projectBudget: '90.000', roofAngle: '22,5' }),
+      'da',
+    );
     expect(answers.financing.projectBudget).toBe(90_000);
     expect(answers.solar.roofAngle).toBe(22.5);
   });
@@ -60,6 +63,7 @@ describe('a posted form', () => {
         loanPeriod: '7,5',
         zip: '8000',
       }),
+      'da',
     );
     expect(errors).toEqual([
       { field: 'roofType', code: 'unknown-value' },
@@ -73,7 +77,7 @@ describe('a posted form', () => {
   test('never takes a file', () => {
     const form = new FormData();
     form.set('electricityBillFile', new Blob(['bill']), 'bill.pdf');
-    expect(readSurveyForm(form).answers).toEqual(SURVEY_DEFAULTS);
+    expect(readSurveyForm(form, 'da').answers).toEqual(SURVEY_DEFAULTS);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../field-error.ts';
-import { numberText } from '../number-text.ts';
+import { numberText, type NumberLanguage } from '../number-text.ts';
 import {
   kindOf,
   SURVEY_DEFAULTS,
@@ -16,8 +16,8 @@ export type ReadSurvey = {
   readonly errors: readonly FieldError[];
 };
 
-/** The answers that a posted form carries: its own fields, and those of the other screens hidden beside them. */
-export function readSurveyForm(form: FormData): ReadSurvey {
+/** The answers that a posted form carries: its own fields, and those of the other screens hidden beside them, in the page's language. */
+export function readSurveyForm(form: FormData, language: NumberLanguage): ReadSurvey {
   const errors: FieldError[] = [];
   const answers = Object.fromEntries(
     SURVEY_GROUPS.map((group) => {
@@ -26,7 +26,7 @@ export function readSurveyForm(form: FormData): ReadSurvey {
         const written = form.get(field);
         const kind = kindOf(group, field);
         if (typeof written !== 'string' || kind === undefined) continue;
-        const read = readWritten(kind, written);
+        const read = readWritten(kind, written, language);
         if (read.ok) values[field] = read.value;
         else errors.push({ field, ...read.error });
       }

@@ -1,12 +1,18 @@
 import type { FieldError } from '../field-error.ts';
-import { parseNumber } from '../number-text.ts';
+import {
+  isBlank,
+  limitError,
+  parseWithin,
+  type NumberField,
+  type NumberLanguage,
+} from '../number-text.ts';
 import { oneLine, severalLines } from '../plain-text.ts';
 import type { kindOf } from './answers.ts';
 
 type FieldKind = NonNullable<ReturnType<typeof kindOf>>;
 type Read =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: Pick<FieldError, 'code' | 'limit'> };
+  | { readonly ok: false; readonly error: Omit<FieldError, 'field'> };
 
 /** Whether a value is allowed in such a field. */
 export function acceptable(kind: FieldKind, value: unknown): boolean {
@@ -16,7 +22,7 @@ export function acceptable(kind: FieldKind, value: unknown): boolean {
     case 'choice':
       return value === null || kind.values.some((known) => known === value);
     case 'number':
-      return value === null || (typeof value === 'number' && numberError(kind, value) === null);
+      return value === null || (typeof value === 'number' && isTaken(kind.takes, value));
     case 'answer':
       return value === null || typeof value === 'boolean';
     case 'tick':
@@ -26,8 +32,11 @@ export function acceptable(kind: FieldKind, value: unknown): boolean {
   }
 }
 
-/** A field's value in a form, or what is wrong with it. */
-export function readWritten(kind: FieldKind, written: string): Read {
+/**
+ * A field's value in a form, or what is wrong with it.
+ * @param language the page's
+ */
+export function readWritten(kind: FieldKind, written: string, language: NumberLanguage): Read {
   switch (kind.kind) {
     case 'text': {
       const value = kind.lines ? severalLines(written) : oneLine(written).trim();
@@ -41,13 +50,10 @@ export function readWritten(kind: FieldKind, written: string): Read {
         ? { ok: false, error: { code: 'unknown-value' } }
         : { ok: true, value };
     }
-    case 'number': {
-      if (written.trim() === '') return { ok: true, value: null };
-      const value = parseNumber(written);
-      if (value === null) return { ok: false, error: { code: 'not-a-number' } };
-      const error = numberError(kind, value);
-      return error === null ? { ok: true, value } : { ok: false, error };
-    }
+    case 'number':
+      return isBlank(written)
+        ? { ok: true, value: null }
+        : parseWithin(written, kind.takes, language);
     case 'answer':
       return { ok: true, value: written === '' ? null : written === 'yes' };
     case 'tick':
@@ -57,12 +63,8 @@ export function readWritten(kind: FieldKind, written: string): Read {
   }
 }
 
-function numberError(
-  { limits: [least, most], whole }: Extract<FieldKind, { kind: 'number' }>,
-  value: number,
-): Pick<FieldError, 'code' | 'limit'> | null {
-  if (!Number.isFinite(value)) return { code: 'not-a-number' };
-  if (value < least) return { code: 'too-small', limit: least };
-  if (value > most) return { code: 'too-large', limit: most };
-  return whole && !Number.isInteger(value) ? { code: 'not-whole' } : null;
+/** Whether a field that is kept may hold a figure. */
+function isTaken(takes: NumberField, value: number): boolean {
+  const isWhole = takes.decimals > 0 || Number.isInteger(value);
+  return Number.isFinite(value) && isWhole && limitError(value, takes) === null;
 }

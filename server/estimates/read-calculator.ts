@@ -13,6 +13,7 @@ import { panelOf } from '../../engine/quote/system-choice.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Who } from '../use-case/who.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 import { gridCompanyAt } from './grid-company-at.ts';
 
@@ -43,9 +44,10 @@ export const readCalculator = query(
     services: Needs,
     who,
     { query: asked }: { readonly query: URLSearchParams },
+    locale: Locale,
   ): Promise<Result<ReadCalculator, Failure>> => {
     const context = await services.estimateContext();
-    const read = fromQuery(asked);
+    const read = fromQuery(asked, locale);
     const accepted = withoutRefused(read.state, (given) => [
       ...placeErrors(withPlace(given)),
       ...unknownTo(given, context),

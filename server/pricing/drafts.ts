@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isCellKey, isChange, type Edits } from '../../domain/prices/draft.ts';
+import { isCellKey, isChange, neutralEdits, type Edits } from '../../domain/prices/draft.ts';
 import { mergeEdits, type EditConflict } from '../../domain/prices/merge-edits.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { PriceBook } from '../../engine/quote/price-book.ts';
@@ -73,7 +73,8 @@ export const saveDraft = command(
           const draft = await findDraft(transaction, number);
           if (draft === null) return fail({ kind: 'not-found' });
           const base = await storedBook(transaction, draft.baseVersion);
-          const theirs = textsOf(draft.edits);
+          // A draft of former days holds what was typed.
+          const theirs = neutralEdits(textsOf(draft.edits), null);
           // Cells that are not told of are as they are.
           const read = laidOver(theirs, onlyChanges(base, ground));
           const merged = mergeEdits(read, laidOver(read, onlyChanges(base, mine)), theirs);

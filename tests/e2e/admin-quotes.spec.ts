@@ -74,12 +74,16 @@ for (const { locale, width, script } of [
         );
         await expect(row.getByLabel(words('quotes_reason'))).toHaveValue('Aftalt');
         const panels = staff.getByLabel(words('quotes_panels'), { exact: true });
-        for (const typed of ['-5', '5,5', '1e308', '']) {
+        const refused = [
+          ['-5', words('error_too_small', { limit: '1' })],
+          ['5,5', words('error_not_whole')],
+          ['1e308', words('error_not_a_number')],
+          ['', words('error_required')],
+        ] as const;
+        for (const [typed, why] of refused) {
           await panels.fill(typed);
           await staff.getByRole('button', { name: words('quotes_reprice') }).click();
-          await expect(panels, typed).toHaveAccessibleDescription(
-            new RegExp(words('quotes_bad_panels', { least: '1', most: '1000' })),
-          );
+          await expect(panels, typed).toHaveAccessibleDescription(new RegExp(why));
           await expect(panels).toHaveValue(typed);
         }
         await staff.reload();
@@ -88,7 +92,7 @@ for (const { locale, width, script } of [
       await test.step('a discount wants a reason, and takes no more than there is', async () => {
         const card = staff.getByRole('form', { name: words('quotes_discount') });
         const amount = card.getByLabel(words('quotes_discount_kr'));
-        await amount.fill('9.000.000');
+        await amount.fill('1.900.000');
         await card.getByRole('button', { name: words('quotes_discount_give') }).click();
         await expect(card.getByText(words('quotes_discount_no_reason'))).toBeVisible();
         await card.getByLabel(words('quotes_discount_reason')).fill(DISCOUNT_REASON);

@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
       const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
       const area = inputs.getByRole('textbox', { name: words('calculator_roof_area') });
       const outside = new RegExp(words('calculator_out_of_range', { least: '0', most: '90' }));
-      const notANumber = new RegExp(words('calculator_not_a_number'));
+      const notANumber = new RegExp(words('error_not_a_number'));
       for (const typed of ['1e308', 'abc', '']) {
         await slope.fill(typed);
         await slope.blur();
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
       expect(await readAnswer(page, words), 'the last good figures stay').toEqual(before);
       await area.fill('mange');
       await area.blur();
-      await expect(area).toHaveAccessibleDescription(new RegExp(words('calculator_not_a_number')));
+      await expect(area).toHaveAccessibleDescription(new RegExp(words('error_not_a_number')));
       await expect(area).toHaveValue('mange');
       await test.step('a bill that is large, but a bill: the slider ends before it', async () => {
         const bill = inputs.getByRole('textbox', { name: words('calculator_spending') });

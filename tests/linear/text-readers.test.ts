@@ -14,7 +14,7 @@ type Measured = { readonly hasRead: boolean; readonly tooSlow: readonly string[]
 const READ_NOTHING = [
   'app/features/admin/leads/lead-path.ts leadPath',
   'app/features/admin/messages/message-words.ts momentWords',
-  'app/features/calculator/number-problem.ts numberProblem',
+  'app/features/calculator/number-problem.ts typedNumber',
   'app/forms/proof/work-beside.ts workBeside',
   'app/route-middleware.server.ts middlewareNamed',
   'app/routes/public/article-cards.server.ts articlesAfter',

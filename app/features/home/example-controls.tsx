@@ -1,8 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { parseNumber } from '../../../domain/number-text.ts';
+import { parseNumber, type NumberField, type ParsedNumber } from '../../../domain/number-text.ts';
 import { directionSides } from '../../../words/direction-field.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
+import { numberErrorText } from '../../../words/number-error-text.ts';
 import { NumberSlider } from '../../ui/number-slider.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { ExampleControls as Controls } from './example.ts';
@@ -14,22 +15,34 @@ type ExampleControlsProps = {
 
 const KWH = '\u00a0kWh';
 
+/** Whole figures: finer ones belong to the calculator. */
+const TAKES = {
+  calculatedNumberOfPanels: { unit: 'stk', decimals: 0, limits: [4, 40] },
+  annualConsumptionKwh: { unit: 'kWh/år', decimals: 0, limits: [1000, 15_000] },
+  slope: { unit: '°', decimals: 0, limits: [0, 60] },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+const worded = (read: ParsedNumber) =>
+  read.ok ? read : { ok: false as const, problem: numberErrorText(read.error, getLocale()) };
+const reader = (takes: NumberField) => (text: string) =>
+  worded(parseNumber(text, takes, getLocale()));
+
 /**
  * What can be adjusted in the example; the names are the calculator's, so that the form leads there
  * without JavaScript.
  */
 export function ExampleControls({ controls, turn }: ExampleControlsProps) {
   const common = {
-    parse: parseNumber,
     decimal: getLocale() === 'da' ? (',' as const) : ('.' as const),
     outOfRange: (min: string, max: string) => m.home_example_out_of_range({ min, max }),
-    notANumber: m.error_not_a_number(),
   };
+  const sides = directionSides(getLocale());
   return (
     <div className="flex flex-col gap-6 [&>*]:border-b [&>*]:border-gran-900/15 [&>*]:pb-5 [&>*:last-child]:border-0 [&>*:last-child]:pb-0">
       <NumberSlider
         {...common}
         name="calculatedNumberOfPanels"
+        read={reader(TAKES.calculatedNumberOfPanels)}
         label={m.home_example_panels()}
         unit={m.home_example_panels_unit()}
         min={4}
@@ -41,6 +54,7 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
       <NumberSlider
         {...common}
         name="annualConsumptionKwh"
+        read={reader(TAKES.annualConsumptionKwh)}
         label={m.home_example_use()}
         unit="kWh"
         min={1000}
@@ -52,6 +66,7 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
       <NumberSlider
         {...common}
         name="slope"
+        read={reader(TAKES.slope)}
         label={m.home_example_slope()}
         unit="°"
         min={0}
@@ -71,7 +86,8 @@ export function ExampleControls({ controls, turn }: ExampleControlsProps) {
         value={controls.azimuth}
         onValue={(value) => turn({ azimuth: value })}
         describe={azimuthWords(controls.azimuth, getLocale())}
-        sides={directionSides(getLocale())}
+        sides={sides}
+        read={(text, value) => worded(sides.read(text, value))}
         help={m.home_example_azimuth_help()}
       />
       <Segmented

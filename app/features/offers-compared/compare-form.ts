@@ -1,8 +1,12 @@
+import { parseNumber } from '../../../domain/number-text.ts';
 import {
   NO_OFFER,
   OFFER_FIELDS,
+  offerNumber,
   type OfferTexts,
 } from '../../../domain/offers-compared/received-offer.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { shortDecimal } from '../../../words/format.ts';
 import type { FormAnswer, FormValues } from '../../forms/form-definition.ts';
 
 const FIELDS = ['text', ...OFFER_FIELDS] as const;
@@ -27,7 +31,17 @@ export const EDIT_PARAM = 'edit';
 /** Where the form stands on its page. */
 export const FORM_ID = 'add';
 
+/** An offer's fields as its reader writes them. */
 export const valuesOf = (offer: OfferTexts | null, text = ''): CompareValues => ({
   text,
-  ...(offer ?? NO_OFFER),
+  ...(offer === null ? NO_OFFER : readerTexts(offer)),
 });
+
+function readerTexts(offer: OfferTexts): OfferTexts {
+  const written = Object.entries(offer).map(([field, typed]) => {
+    const takes = offerNumber(field);
+    const read = takes && parseNumber(typed, takes, null);
+    return [field, read?.ok ? shortDecimal(read.value, getLocale(), takes?.decimals) : typed];
+  });
+  return Object.fromEntries(written) as OfferTexts;
+}

@@ -3,6 +3,7 @@ import {
   GUARANTEED_PARTS,
   INCLUDED_ITEMS,
   INCLUSIONS,
+  offerNumber,
   WORK_INCLUSIONS,
   type IncludedItem,
   type Inclusion,
@@ -12,6 +13,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { kr } from '../../../words/format.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { numberMode } from '../../ui/number-input.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useIsLive } from '../../ui/use-is-live.ts';
 import type { CompareField } from './compare-form.ts';
@@ -37,6 +39,7 @@ export type OfferFieldsProps = {
 export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsProps) {
   const text = (name: CompareField, label: ReactNode, suffix?: string) => {
     const notFound = isNotFound(name);
+    const takes = offerNumber(name);
     return (
       <TextField
         {...field(name)}
@@ -44,7 +47,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
         label={label}
         hint={notFound ? m.compare_not_found() : undefined}
         suffix={suffix}
-        inputMode={suffix === undefined ? undefined : 'decimal'}
+        inputMode={takes && numberMode(takes.limits[0])}
         autoComplete="off"
         className={notFound ? 'shadow-[inset_0_0_0_2px_var(--color-sol-700)]' : ''}
       />
@@ -165,7 +168,7 @@ function ItemField({
           size={44}
           label={m.compare_field_surcharge({ item: itemName(item) })}
           suffix={m.charts_kr()}
-          inputMode="decimal"
+          inputMode={numberMode(0)}
           autoComplete="off"
         />
       </div>

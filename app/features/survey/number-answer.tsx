@@ -4,6 +4,7 @@ import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { kindOf, type SurveyGroup } from '../../../domain/survey/answers.ts';
 import { readWritten } from '../../../domain/survey/read-value.ts';
 import { shortDecimal } from '../../../words/format.ts';
+import { numberMode } from '../../ui/number-input.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSurveyForm } from './form-context.ts';
 import { fieldId } from './survey-view.ts';
@@ -23,6 +24,7 @@ type NumberAnswerProps = {
 /** A typed number; if it is empty, our guess is used. */
 export function NumberAnswer({ group, field, unit, ...texts }: NumberAnswerProps) {
   const { answers, errors, typed, answer, refuse } = useSurveyForm();
+  const kind = kindOf(group, field)!;
   const value = (answers[group] as Readonly<Record<string, unknown>>)[field];
   const given = typeof value === 'number' ? value : null;
   const [text, setText] = useState(() => typed[field] ?? write(given));
@@ -30,8 +32,7 @@ export function NumberAnswer({ group, field, unit, ...texts }: NumberAnswerProps
   const [seen, setSeen] = useState(given);
   if (seen !== given) {
     setSeen(given);
-    const kind = kindOf(group, field)!;
-    const read = readWritten(kind, text);
+    const read = readWritten(kind, text, getLocale());
     if (given !== null && (!read.ok || read.value !== given)) setText(write(given));
   }
   return (
@@ -41,13 +42,13 @@ export function NumberAnswer({ group, field, unit, ...texts }: NumberAnswerProps
       {...texts}
       error={errors[field]}
       suffix={unit}
-      inputMode="decimal"
+      inputMode={kind.kind === 'number' ? numberMode(kind.takes.limits[0]) : undefined}
       autoComplete="off"
       value={text}
       onChange={(event) => {
         const written = event.currentTarget.value;
         setText(written);
-        const read = readWritten(kindOf(group, field)!, written);
+        const read = readWritten(kind, written, getLocale());
         refuse(field, read.ok ? null : fieldErrorText({ field, ...read.error }, getLocale()));
         const next = read.ok ? (read.value as number | null) : null;
         setSeen(next);

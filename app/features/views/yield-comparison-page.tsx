@@ -3,6 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, monthName, percent } from '../../../words/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { numberMode } from '../../ui/number-input.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import {
   COMPARED_FIELDS,
@@ -32,7 +33,7 @@ export function YieldComparisonPage({ typed, problems, compared }: YieldComparis
         className="grid grid-cols-2 items-end gap-x-5 gap-y-3.5 py-6 tablet:grid-cols-4"
       >
         {COMPARED_FIELDS.map((name) => {
-          const { label, unit } = comparedFieldName(name);
+          const { label, unit, least } = comparedFieldName(name);
           return (
             <TextField
               key={name}
@@ -43,7 +44,7 @@ export function YieldComparisonPage({ typed, problems, compared }: YieldComparis
               suffix={unit}
               error={problems[name]}
               defaultValue={typed[name]}
-              inputMode="decimal"
+              inputMode={numberMode(least)}
               autoComplete="off"
             />
           );

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../domain/calculator-limits.ts';
 import { m } from '../../../messages/compiled/messages.js';
 
 /** The page's fields, by their names in the address. */
@@ -47,19 +48,28 @@ export function silenceWords(kind: Exclude<ComparedYield['kind'], 'found'>): str
   }
 }
 
-export function comparedFieldName(field: ComparedField): { label: string; unit?: string } {
+/** least: the lowest figure that it takes. */
+export function comparedFieldName(field: ComparedField): {
+  readonly label: string;
+  readonly unit?: string;
+  readonly least: number;
+} {
   switch (field) {
     case 'lat':
-      return { label: m.expert_lat() };
+      return { label: m.expert_lat(), least: LIMITS.lat[0] };
     case 'lon':
-      return { label: m.expert_lon() };
+      return { label: m.expert_lon(), least: LIMITS.lon[0] };
     case 'slope':
-      return { label: m.calculator_slope(), unit: '°' };
+      return { label: m.calculator_slope(), unit: '°', least: LIMITS.slope[0] };
     case 'azimuth':
-      return { label: m.expert_azimuth(), unit: '°' };
+      return { label: m.expert_azimuth(), unit: '°', least: LIMITS.azimuth[0] };
     case 'peakPower':
-      return { label: m.report_roof_kwp(), unit: 'kWp' };
+      return { label: m.report_roof_kwp(), unit: 'kWp', least: LIMITS.peakPower[0] };
     case 'loss':
-      return { label: m.calculator_assumption_system_loss(), unit: '%' };
+      return {
+        label: m.calculator_assumption_system_loss(),
+        unit: '%',
+        least: LIMITS.systemLoss[0],
+      };
   }
 }

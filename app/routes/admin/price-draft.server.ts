@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
-import { isCellKey, type Edits } from '../../../domain/prices/draft.ts';
+import { isCellKey, neutralCell, neutralEdits, type Edits } from '../../../domain/prices/draft.ts';
 import type { EditConflict } from '../../../domain/prices/merge-edits.ts';
 import { textIn } from '../../../domain/posted-form.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type DraftView,
 } from '../../features/admin/prices/prices-view.ts';
 import { formOf } from '../../forms/form-of.server.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { conflicted } from './draft-conflict.server.ts';
@@ -104,10 +105,14 @@ function changesIn(form: FormData, shown: Edits) {
     return text === was || !isCellKey(key) ? [] : [{ key, was, text }];
   });
   return {
-    mine: Object.fromEntries(changed.map(({ key, text }) => [key, text])),
-    ground: Object.fromEntries(changed.map(({ key, was }) => [key, was])),
+    mine: neutral(changed.map(({ key, text }) => [key, text])),
+    ground: neutral(changed.map(({ key, was }) => [key, was])),
   };
 }
+
+/** Drafts are read in both languages. */
+const neutral = (cells: readonly (readonly [string, string])[]) =>
+  neutralEdits(Object.fromEntries(cells), getLocale());
 
 function jsonIn(text: string): unknown {
   try {
@@ -121,8 +126,12 @@ function jsonIn(text: string): unknown {
 async function effectOfOwn(context: Context, form: FormData, number: number) {
   const { services } = context.get(requestContext);
   const conflicts = conflictsIn(form);
+  const read = conflicts.map((cell) => ({
+    ...cell,
+    mine: cell.mine === null ? null : neutralCell(cell.key, cell.mine, getLocale()),
+  }));
   const tried = forStaff(
-    await readChoiceEffects(services, whoAsks(context), { number, conflicts }),
+    await readChoiceEffects(services, whoAsks(context), { number, conflicts: read }),
   );
   if (!tried.ok) throw goneOrBad(tried.error.kind);
   const [own] = conflicts;
@@ -156,7 +165,7 @@ async function resolve(
     const own = textIn(form, PRICE_FIELDS.own + key).trim();
     if (choice === 'mine') chosen[key] = mine;
     else if (choice === 'theirs') chosen[key] = theirs;
-    else if (own !== '') chosen[key] = own;
+    else if (own !== '') chosen[key] = neutralCell(key, own, getLocale());
     else unanswered.push(key);
   }
   if (unanswered.length > 0) {

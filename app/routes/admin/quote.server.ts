@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
-import { parseNumber } from '../../../domain/number-text.ts';
+import { parseWithin } from '../../../domain/number-text.ts';
+import { QUOTE_NUMBERS, type QuoteNumber } from '../../../domain/staff/quote-numbers.ts';
 import { repriceQuote } from '../../../server/quotes/draft-quote.ts';
 import {
   confirmQuotePrices,
@@ -10,6 +11,8 @@ import {
 import { giveDiscount, removeDiscount } from '../../../server/quotes/discount-quote.ts';
 import { readQuote } from '../../../server/quotes/read-quote.ts';
 import { recallQuote, sendQuote } from '../../../server/quotes/send-quote.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { fieldErrorText } from '../../../words/field-error-text.ts';
 import type { Locale } from '../../../words/locale.ts';
 import {
   STAFF_QUOTE_FIELDS,
@@ -55,23 +58,27 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
   const form = await formOf(request);
   const field = (name: keyof typeof STAFF_QUOTE_FIELDS) => textIn(form, STAFF_QUOTE_FIELDS[name]);
   const version = Number(field('version'));
+  const intent = field('intent');
   const price = field('price');
   const reason = field('reason');
   const line = form.has(STAFF_QUOTE_FIELDS.line) ? Number(field('line')) : null;
-  const [panels, battery] = [field('panels'), field('battery')];
-  const ore = (kr: number | null) => (kr === null ? Number.NaN : Math.round(kr * 100));
+  const typed = { intent, line, price, reason, panels: field('panels'), battery: field('battery') };
   const answered = (outcome: Outcome, to = staffLinks.quote(id)) =>
-    answer(outcome, to, { intent: field('intent'), line, price, reason, panels, battery });
-  switch (field('intent')) {
+    answer(outcome, to, { ...typed, errors: {} });
+  switch (intent) {
     case 'price': {
-      const priceOre = ore(parseNumber(price));
+      const { values, errors } = figuresIn({ price });
+      if (values.price === undefined) return answeredFields(typed, errors);
+      const priceOre = Math.round(values.price * 100);
       return answered(
         await setQuotePrice(services, who, { id, version, line: line ?? 0, priceOre, reason }),
       );
     }
     case 'discount': {
       // «5.000» and «−5.000» both take 5,000 off.
-      const amountOre = Math.abs(ore(parseNumber(price)));
+      const { values, errors } = figuresIn({ price });
+      if (values.price === undefined) return answeredFields(typed, errors);
+      const amountOre = Math.round(Math.abs(values.price) * 100);
       return answered(await giveDiscount(services, who, { id, version, amountOre, reason }));
     }
     case 'remove-discount':
@@ -89,10 +96,13 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
     case 'confirm':
       return answered(await confirmQuotePrices(services, who, { id, version }));
     case 'reprice': {
-      const design = {
-        numberOfPanels: parseNumber(panels) ?? Number.NaN,
-        batteryKwh: parseNumber(battery) ?? Number.NaN,
-      };
+      const { panels, battery } = typed;
+      const { values, errors } = figuresIn({ panels, battery });
+      const { panels: numberOfPanels, battery: batteryKwh } = values;
+      if (numberOfPanels === undefined || batteryKwh === undefined) {
+        return answeredFields(typed, errors);
+      }
+      const design = { numberOfPanels, batteryKwh };
       return answered(await repriceQuote(services, who, { id, version, design }));
     }
     case 'send': {
@@ -110,6 +120,26 @@ export async function actStaffQuote(request: Request, id: string, context: Conte
       throw data('', { status: 400 });
   }
 }
+
+type Figures = Readonly<Partial<Record<QuoteNumber, string>>>;
+
+/** The figures of a form; one that can't be read has its error instead. */
+function figuresIn(texts: Figures) {
+  const locale = getLocale();
+  const values: Partial<Record<QuoteNumber, number>> = {};
+  const errors: Partial<Record<QuoteNumber, string>> = {};
+  for (const [name, text] of Object.entries(texts) as [QuoteNumber, string][]) {
+    const read = parseWithin(text, QUOTE_NUMBERS[name], locale);
+    if (read.ok) values[name] = read.value;
+    else errors[name] = fieldErrorText({ field: name, ...read.error }, locale);
+  }
+  return { values, errors };
+}
+
+const answeredFields = (typed: Typed, errors: Figures) =>
+  data<StaffQuoteAnswer>({ kind: 'fields', ...typed, errors });
+
+type Typed = Omit<StaffQuoteAnswer, 'kind' | 'errors'>;
 
 function answer(outcome: Outcome, to: string, typed: Omit<StaffQuoteAnswer, 'kind'>) {
   if (outcome.ok) return redirect(to, 303);

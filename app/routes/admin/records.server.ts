@@ -1,7 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import * as z from 'zod/mini';
 import type { RecordKind, RecordTexts } from '../../../domain/records/record.ts';
+import { neutralRecord } from '../../../domain/records/record-numbers.ts';
 import { draftedTexts } from '../../../domain/records/record.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { textIn } from '../../../domain/posted-form.ts';
 import { listRecords } from '../../../server/records/read-records.ts';
 import {
@@ -230,12 +232,13 @@ export function backTo({ here, kind }: Posted, done: RecordDone, id?: string): R
 
 /** Every field of the kind; a box that is not ticked is not posted. */
 export function valuesIn(form: FormData, kind: RecordKind): RecordTexts {
-  return Object.fromEntries(
+  const typed = Object.fromEntries(
     storeOf(kind).fields.map((field) => [
       field,
       textIn(form, RECORD_FORM.field + field).replaceAll('\r\n', '\n'),
     ]),
   );
+  return neutralRecord(kind, typed, groundIn(form), getLocale());
 }
 
 const texts = z.record(z.string(), z.string());

@@ -7,6 +7,7 @@ import { offersIn, withOffers } from '../../../domain/offers-compared/offers-in-
 import {
   kwpOf,
   MOST_OFFERS,
+  neutralTexts,
   NO_OFFER,
   offerOf,
   OFFER_FIELDS,
@@ -162,14 +163,15 @@ export async function sendComparison(request: Request, url: URL, context: Contex
   const posted = await formOf(request);
   const sent = { request: posted, context };
   if (textIn(posted, INTENT) === 'read') return takeForm(sent, compareCheck, readLetter);
-  return takeForm(sent, compareCheck, async ({ values }) => {
+  return takeForm(sent, compareCheck, async ({ values, locale }) => {
     const { text: _text, ...texts } = values;
-    const read = offerOf(texts);
+    const read = offerOf(texts, locale);
     if (!read.ok) return read;
+    const given = neutralTexts(texts, locale);
     const offers = offersIn(url.searchParams);
     const edited = editedIn(url, offers.length);
     if (edited === null && offers.length >= MOST_OFFERS) return fail({ kind: 'full' as const });
-    const next = edited === null ? [...offers, texts] : offers.with(edited, texts);
+    const next = edited === null ? [...offers, given] : offers.with(edited, given);
     const query = withOffers(url.searchParams, next);
     query.delete(EDIT_PARAM);
     return ok(redirect(`${links.compareOffers()}?${query}`, 303));

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { FieldError } from '../../../domain/field-error.ts';
-import { parseUngrouped } from '../../../domain/number-text.ts';
+import { fromQuery } from '../../../domain/read-query.ts';
 import { START_PLACE } from '../../../domain/start-place.ts';
 import { fieldErrorText } from '../../../words/field-error-text.ts';
 import { refusedField } from '../../../words/refused-field.ts';
@@ -31,7 +31,7 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   const fields = groups.flatMap((group) => group.fields);
   const form = withoutOurs(sent, fields, locale);
   const placeError = await findPlace(typedPlace, form, context);
-  const { query, errors } = readForm(form);
+  const { query, errors } = readForm(form, locale);
   const cleaned = new URL(url);
   cleaned.search = query.toString();
   const read = await readCalculator(cleaned, context);
@@ -75,8 +75,10 @@ export async function loadExpert(url: URL, context: Readonly<RouterContextProvid
   };
 }
 
-const placeMark = (form: URLSearchParams) =>
-  ['lat', 'lon'].map((name) => parseUngrouped(form.get(name) ?? '')).join(' ');
+const placeMark = (form: URLSearchParams) => {
+  const { lat, lon } = fromQuery(form, getLocale()).state;
+  return `${lat} ${lon}`;
+};
 
 /** Without JavaScript a place comes as text: where it is one, everything else goes on to it. */
 async function findPlace(

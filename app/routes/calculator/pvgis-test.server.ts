@@ -34,7 +34,7 @@ export async function loadPvgisTest(url: URL, context: Readonly<RouterContextPro
   const query = new URLSearchParams(
     COMPARED_FIELDS.map((name) => [calculatorName(name), typed[name]]),
   );
-  const { state, errors } = fromQuery(query);
+  const { state, errors } = fromQuery(query, getLocale());
   const locale = getLocale();
   const problems = Object.fromEntries(
     COMPARED_FIELDS.flatMap((name) => {

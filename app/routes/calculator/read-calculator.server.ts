@@ -3,6 +3,7 @@ import {
   readCalculator as readCalculatorAt,
   type ReadCalculator,
 } from '../../../server/estimates/read-calculator.ts';
+import { getLocale } from '../../../messages/compiled/runtime.js';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { calculated } from '../work.server.ts';
 
@@ -17,5 +18,5 @@ export async function readCalculator(
   context: Readonly<RouterContextProvider>,
 ): Promise<ReadCalculator> {
   const { services } = context.get(requestContext);
-  return calculated(await readCalculatorAt(services, whoAsks(context), { query }));
+  return calculated(await readCalculatorAt(services, whoAsks(context), { query }, getLocale()));
 }

@@ -45,11 +45,11 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     await show(services, whoAsks(context), { state, shared: estimateContext, weighsGuess: true }),
   );
   const withRoof = addressWithRoof(url, read, result);
-  if (withRoof !== null) throw redirect(withRoof);
+  if (withRoof.address !== null) throw redirect(withRoof.address);
   const locale = getLocale();
-  const messages = errors.map((error) => ({
+  const messages = [...errors, ...withRoof.errors].map((error) => ({
     ...refusedField(error, locale),
-    typed: url.searchParams.get(error.field) ?? '',
+    typed: typedIn(url.searchParams, error.field),
   }));
   if (found !== null && found.kind !== 'empty') {
     const code = found.kind === 'several' ? 'several-matches' : 'no-match';
@@ -69,4 +69,10 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     hasPhoto: services.roofs.isSetUp,
     served: { run: servedRun(result), yields: servedYields, guess: result.guess },
   };
+}
+
+/** Of several fields with one name the one whose place is after the dot. */
+function typedIn(query: URLSearchParams, field: string): string {
+  const [, name = '', index = ''] = /^(.+)\.(\d+)$/.exec(field) ?? [];
+  return query.get(field) ?? query.getAll(name)[Number(index)] ?? '';
 }

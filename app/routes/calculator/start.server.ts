@@ -97,7 +97,7 @@ export async function answerSurvey(request: Request, url: URL, context: Context)
   const posted = await formOf(request.clone());
   const { services } = context.get(requestContext);
   const sums = await services.estimateContext();
-  const read = readSurveyForm(posted);
+  const read = readSurveyForm(posted, getLocale());
   const place = knownPlace(placeIn(placeQuery(posted)), sums, services);
   const at = questionId(textIn(posted, FORM.shown)) ?? FIRST_QUESTION;
   const to = textIn(posted, FORM.to);

@@ -1,4 +1,4 @@
-import { parseUngrouped } from '../../../../domain/number-text.ts';
+import { keptFigure } from '../../../../domain/records/record-numbers.ts';
 import type { RecordKind, RecordTexts } from '../../../../domain/records/record.ts';
 import { CATALOGUE_KINDS, type CatalogueKind } from '../../../../domain/staff/catalogue.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -24,12 +24,17 @@ const text = (name: string, field: string): CatalogueColumn => ({
   shows: (texts) => texts[field] ?? '',
 });
 
-const figure = (name: string, field: string, digits: number): CatalogueColumn => ({
+const figure = (
+  kind: CatalogueKind,
+  name: string,
+  field: string,
+  digits: number,
+): CatalogueColumn => ({
   name,
   align: 'right',
   // Anything that is not a number is shown as typed.
   shows: (texts) => {
-    const value = parseUngrouped(texts[field] ?? '');
+    const value = keptFigure(kind, field, texts);
     return value === null ? (texts[field] ?? '') || '–' : decimal(value, getLocale(), digits);
   },
 });
@@ -38,17 +43,17 @@ const area: () => CatalogueColumn = () => ({
   name: m.catalogue_area_m2(),
   align: 'right',
   shows: (texts) => {
-    const [x, y] = ['x', 'y'].map((field) => parseUngrouped(texts[field] ?? ''));
+    const [x, y] = ['x', 'y'].map((field) => keptFigure('panel', field, texts));
     return x && y ? decimal(x * y, getLocale(), 3) : '–';
   },
 });
 
 /** Half years are rare, and not rounded away. */
-const guarantee = (): CatalogueColumn => ({
-  ...figure(m.catalogue_guarantee(), 'guarantee_years', 0),
+const guarantee = (kind: CatalogueKind): CatalogueColumn => ({
+  ...figure(kind, m.catalogue_guarantee(), 'guarantee_years', 0),
   isWide: true,
   shows: (texts) => {
-    const years = parseUngrouped(texts['guarantee_years'] ?? '');
+    const years = keptFigure(kind, 'guarantee_years', texts);
     return years === null ? texts['guarantee_years'] || '–' : shortDecimal(years, getLocale(), 1);
   },
 });
@@ -68,24 +73,24 @@ export function catalogueColumns(kind: CatalogueKind): readonly CatalogueColumn[
       return [
         { ...text(m.catalogue_code(), 'manufacturer'), isWide: true },
         named((texts, id) => modelName(texts['manufacturer_name'] ?? '', id)),
-        figure(m.catalogue_peak_power(), 'peak_power', 0),
-        { ...figure(m.catalogue_x(), 'x', 3), isWide: true },
-        { ...figure(m.catalogue_y(), 'y', 3), isWide: true },
+        figure(kind, m.catalogue_peak_power(), 'peak_power', 0),
+        { ...figure(kind, m.catalogue_x(), 'x', 3), isWide: true },
+        { ...figure(kind, m.catalogue_y(), 'y', 3), isWide: true },
         { ...area(), isWide: true },
       ];
     case 'inverter':
       return [
         named((texts, id) => texts['name'] || id),
-        figure(m.catalogue_ac(), 'ac_kw', 1),
-        figure(m.catalogue_dc(), 'max_dc_kw', 1),
-        guarantee(),
+        figure(kind, m.catalogue_ac(), 'ac_kw', 1),
+        figure(kind, m.catalogue_dc(), 'max_dc_kw', 1),
+        guarantee(kind),
       ];
     case 'battery':
       return [
         named((texts, id) => exampleName(texts['name'] || id, getLocale())),
-        figure(m.catalogue_usable(), 'usable_kwh', 1),
-        figure(m.catalogue_power(), 'power_kw', 1),
-        guarantee(),
+        figure(kind, m.catalogue_usable(), 'usable_kwh', 1),
+        figure(kind, m.catalogue_power(), 'power_kw', 1),
+        guarantee(kind),
       ];
   }
 }

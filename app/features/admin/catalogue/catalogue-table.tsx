@@ -2,8 +2,8 @@ import { PANEL_FIELDS_MISSING } from '../../../../domain/records/catalogue-recor
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { parseUngrouped } from '../../../../domain/number-text.ts';
 import { isDay } from '../../../../domain/calendar-days.ts';
+import { keptFigure } from '../../../../domain/records/record-numbers.ts';
 import { shortDate } from '../../../../words/date-time.ts';
 import { decimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
@@ -201,7 +201,7 @@ function OpenRow({ row, view, answer, fields, span }: OpenRowProps) {
   const problems = row.draft?.problems ?? [];
   const lacksMeasures = problems.some(({ field }) => PANEL_MEASURES.includes(field));
   const texts = draftedTexts(row);
-  const [x, y] = ['x', 'y'].map((field) => parseUngrouped(texts[field] ?? ''));
+  const [x, y] = ['x', 'y'].map((field) => keptFigure('panel', field, texts));
   return (
     <tr>
       <td

@@ -1,6 +1,7 @@
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
 import type { BasisKey } from '../../../../domain/prices/draft.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { numberMode } from '../../../ui/number-input.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { problemWords } from './price-words.ts';
@@ -19,6 +20,7 @@ export function BasisFields({ problems, textOf, type }: BasisFieldsProps) {
       name: key,
       size: 44 as const,
       value: textOf(key),
+      inputMode: numberMode(0),
       error: problem === undefined ? undefined : problemWords(problem),
       onChange: (event: { readonly target: { readonly value: string } }) =>
         type(key, event.target.value),

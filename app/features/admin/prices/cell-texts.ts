@@ -1,4 +1,5 @@
 import { parseNumber } from '../../../../domain/number-text.ts';
+import { cellTakes } from '../../../../domain/prices/draft.ts';
 import { ruleFieldOf, ruleTexts } from '../../../../domain/prices/rule-fields.ts';
 import { pricesIn } from '../../../../domain/prices/price-lines.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
@@ -23,9 +24,13 @@ export function baseText(book: PriceBook, key: string): string {
   return kronerOf(key.endsWith('.cost') ? price.costOre : salesPriceOre(price), locale);
 }
 
-/** A price as it was typed, maybe in another language, as the reader's own writes it; what is no price stays as it is. */
+/** A figure as it was typed, as all the others are written; what is none stays as it is. */
 export function readerText(key: string, text: string): string {
-  const isPrice = ruleFieldOf(key) === null && !key.startsWith('basis.');
-  const value = isPrice ? parseNumber(text) : null;
-  return value === null ? text : kronerOf(value * 100, getLocale());
+  const locale = getLocale();
+  const takes = cellTakes(key);
+  const read = takes && parseNumber(text, takes, locale);
+  if (!read?.ok) return text;
+  return key.startsWith('basis.')
+    ? shortDecimal(read.value, locale)
+    : kronerOf(read.value * 100, locale);
 }

@@ -2,6 +2,7 @@ import { draftBook, type DraftBook, type Edits } from '../../../../domain/prices
 import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
 import type { PriceBook } from '../../../../engine/quote/price-book.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { baseText } from './cell-texts.ts';
 import { withoutBlanks } from './draft-texts.ts';
 import { PRICE_FIELDS, type MergedCell } from './prices-view.ts';
@@ -64,5 +65,5 @@ function bookOf(
       ]),
     ),
   };
-  return draftBook(base.book, withoutBlanks(texts));
+  return draftBook(base.book, withoutBlanks(texts), getLocale());
 }

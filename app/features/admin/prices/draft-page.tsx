@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { draftBook, type Edits } from '../../../../domain/prices/draft.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { KeyRow } from '../key-row.tsx';
 import { BasisFields } from './basis-fields.tsx';
 import { baseText } from './cell-texts.ts';
@@ -45,7 +46,7 @@ function Sheet({ view }: { readonly view: DraftView }) {
   const texts = useSheetTexts(ground);
   const { typed, textOf, type, typeAll, steps } = texts;
   const edits: Edits = { ...textsOf(draft), ...typed };
-  const { book, problems } = draftBook(base.book, withoutBlanks(edits));
+  const { book, problems } = draftBook(base.book, withoutBlanks(edits), getLocale());
   const saving = useDraftSaving({ form, typed, taken: texts.taken });
   const firstCell = cellKeysOf(gridLines(draft)[0]!)[0]!;
   useEffect(() => {

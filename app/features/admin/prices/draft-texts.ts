@@ -1,3 +1,4 @@
+import { isBlank } from '../../../../domain/number-text.ts';
 import { BASIS_KEYS, type Edits } from '../../../../domain/prices/draft.ts';
 import { RULE_FIELDS, newRule, ruleKey, ruleTexts } from '../../../../domain/prices/rule-fields.ts';
 import type { PriceDraft } from '../../../../domain/staff/prices.ts';
@@ -37,5 +38,5 @@ export function shownTexts(view: DraftView): Edits {
 /** An emptied price cell takes the value of the version in force. */
 export const withoutBlanks = (edits: Edits): Edits =>
   Object.fromEntries(
-    Object.entries(edits).filter(([key, text]) => key.startsWith('rule.') || text.trim() !== ''),
+    Object.entries(edits).filter(([key, text]) => key.startsWith('rule.') || !isBlank(text)),
   );

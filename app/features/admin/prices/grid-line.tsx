@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { DraftProblem } from '../../../../domain/prices/draft-problem.ts';
+import { isBlank } from '../../../../domain/number-text.ts';
 import { typedPrice } from '../../../../domain/prices/price-cells.ts';
 import { lineKey, pricesIn } from '../../../../domain/prices/price-lines.ts';
 import { salesPriceOre } from '../../../../engine/quote/price-list.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kronerOf, percent } from '../../../../words/format.ts';
+import { numberMode } from '../../../ui/number-input.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { AuthorMark } from './author-mark.tsx';
 import { baseText, readerText } from './cell-texts.ts';
@@ -25,10 +27,11 @@ export function GridLine(props: GridLineProps) {
   const key = lineKey(line);
   const own = pricesIn(draft.base.book).get(key) ?? null;
   const keys = { cost: `${key}.cost`, price: `${key}.price` };
-  const { price } = typedPrice(key, own, {
+  const typed = {
     ...filled('cost', textOf(keys.cost)),
     ...filled('price', textOf(keys.price)),
-  });
+  };
+  const { price } = typedPrice(key, own, typed, locale);
   const wrong = problems.filter((problem) => Object.values(keys).includes(problem.key));
   const name = lineName(line, draft.catalogue);
   const before = own === null ? null : salesPriceOre(own);
@@ -83,8 +86,7 @@ export function GridLine(props: GridLineProps) {
   );
 }
 
-const filled = (cell: 'cost' | 'price', text: string) =>
-  text.trim() === '' ? {} : { [cell]: text };
+const filled = (cell: 'cost' | 'price', text: string) => (isBlank(text) ? {} : { [cell]: text });
 
 type CellProps = GridProps & {
   readonly cellKey: string;
@@ -115,7 +117,7 @@ function Cell(props: CellProps) {
     <td role="gridcell" className="relative border border-hairline p-0">
       <input
         type="text"
-        inputMode="decimal"
+        inputMode={numberMode(0)}
         autoComplete="off"
         name={isLive ? undefined : cellKey}
         data-cell={cellKey}

@@ -15,6 +15,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDate } from '../../../../words/date-time.ts';
 import { shortDecimal, signed, signedKr } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
+import { numberErrorText } from '../../../../words/number-error-text.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { modelName } from '../quotes/model-name.ts';
 import { postcodeText } from '../../../../domain/prices/postcode-text.ts';
@@ -197,10 +198,12 @@ export function quoteLineName(code: string, rules: readonly Adjustment[]): strin
   return rule?.name ?? priceLineName(code, getLocale());
 }
 
-export function problemWords({ kind, text }: DraftProblem): string {
+export function problemWords({ kind, text, error }: DraftProblem): string {
   switch (kind) {
     case 'not-a-number':
       return m.prices_problem_not_a_number({ text });
+    case 'unclear-number':
+      return numberErrorText(error ?? { code: 'not-a-number' }, getLocale());
     case 'negative':
       return m.prices_problem_negative();
     case 'too-large':

@@ -61,7 +61,16 @@ export function redone(history: SheetHistory): Taken | null {
 /**
  * What cells are put to. One that somebody else, or a later step, has changed since is left as it is.
  * @param from what the cells hold if nothing came in between
+ * @param isSame whether two texts of a cell say the same
  */
-export function putBack(from: Edits, to: Edits, textOf: (key: string) => string): Edits {
-  return Object.fromEntries(Object.entries(to).filter(([key]) => textOf(key) === from[key]));
+export function putBack(
+  from: Edits,
+  to: Edits,
+  textOf: (key: string) => string,
+  isSame: (key: string, one: string, other: string) => boolean = (_key, one, other) =>
+    one === other,
+): Edits {
+  return Object.fromEntries(
+    Object.entries(to).filter(([key]) => isSame(key, textOf(key), from[key] ?? '')),
+  );
 }

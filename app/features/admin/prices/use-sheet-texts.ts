@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Edits } from '../../../../domain/prices/draft.ts';
+import { neutralCell, type Edits } from '../../../../domain/prices/draft.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
 import {
   NO_HISTORY,
   putBack,
@@ -36,6 +37,12 @@ export type SheetTexts = {
   readonly redo: () => LastTaken | null;
 };
 
+/** A figure that the server keeps in its own writing is still the one that was typed. */
+const isSame = (key: string, one: string, other: string): boolean => {
+  const locale = getLocale();
+  return neutralCell(key, one, locale) === neutralCell(key, other, locale);
+};
+
 /**
  * The texts of a sheet, with what was done to them.
  * @param ground the text of every cell as the server has it
@@ -53,7 +60,9 @@ export function useSheetTexts(ground: Edits): SheetTexts {
     if (taking === null) return null;
     const { before, after } = taking.step;
     const texts =
-      way === 'undone' ? putBack(after, before, textOf) : putBack(before, after, textOf);
+      way === 'undone'
+        ? putBack(after, before, textOf, isSame)
+        : putBack(before, after, textOf, isSame);
     setHistory(taking.history);
     setTyped((now) => ({ ...now, ...texts }));
     return { way, step: taking.step, keys: Object.keys(texts) };

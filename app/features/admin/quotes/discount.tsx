@@ -1,7 +1,9 @@
 import { Form } from 'react-router';
+import { QUOTE_NUMBERS } from '../../../../domain/staff/quote-numbers.ts';
 import { LONGEST_DISCOUNT_REASON } from '../../../../domain/staff/quoted-lines.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { Button } from '../../../ui/button.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { STAFF_QUOTE_FIELDS, type StaffQuoteAnswer } from './quote-view.ts';
@@ -31,7 +33,7 @@ export function DiscountCard({ version, answer }: DiscountCardProps) {
           size={44}
           label={m.quotes_discount_kr()}
           name={STAFF_QUOTE_FIELDS.price}
-          inputMode="decimal"
+          inputMode={numberMode(QUOTE_NUMBERS.price.limits[0])}
           defaultValue={mine?.price ?? ''}
           error={amountProblem(mine)}
         />

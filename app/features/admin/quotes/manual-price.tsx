@@ -1,13 +1,15 @@
 import { Form } from 'react-router';
+import { QUOTE_NUMBERS } from '../../../../domain/staff/quote-numbers.ts';
 import type { StaffLine } from '../../../../domain/staff/quotes.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { kr } from '../../../../words/format.ts';
+import { kr, kronerOf } from '../../../../words/format.ts';
 import { priceLineName } from '../../../../words/price-line-name.ts';
 import { Button } from '../../../ui/button.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { STAFF_QUOTE_FIELDS, type StaffQuoteAnswer } from './quote-view.ts';
-import { amountProblem, inKr } from './quote-words.ts';
+import { amountProblem } from './quote-words.ts';
 
 /** A price that was set by hand: why, and what the rules gave. Old where roof or rules changed since. */
 export function ManualMark({ line }: { readonly line: StaffLine }) {
@@ -64,8 +66,8 @@ export function ManualPrice({ line, index, version, answer }: ManualPriceProps) 
             size={44}
             label={m.quotes_price_kr()}
             name={STAFF_QUOTE_FIELDS.price}
-            inputMode="decimal"
-            defaultValue={mine?.price ?? inKr(line.totalOre)}
+            inputMode={numberMode(QUOTE_NUMBERS.price.limits[0])}
+            defaultValue={mine?.price ?? kronerOf(line.totalOre, getLocale())}
             error={amountProblem(mine)}
           />
           <TextField

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import { DESIGN_PANELS, DISCOUNT } from '../../../../domain/staff/quoted-lines.ts';
+import { DISCOUNT } from '../../../../domain/staff/quoted-lines.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { decimal, shortDecimal } from '../../../../words/format.ts';
 import { shortDate, shortDateTime } from '../../../../words/date-time.ts';
-import { shortDecimal } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
 import { AdminCard } from '../admin-table.tsx';
@@ -25,12 +25,6 @@ import {
   type StaffQuoteView,
 } from './quote-view.ts';
 import { quoteRefusal, quoteStateName } from './quote-words.ts';
-
-const BATTERY = LIMITS.batteryCapacityKwh;
-const shown = ([least, most]: readonly [number, number]) => ({
-  least: String(least),
-  most: String(most),
-});
 
 type QuotePageProps = {
   readonly view: StaffQuoteView;
@@ -205,19 +199,17 @@ function SystemCard({ view: { quote }, answer }: QuotePageProps) {
             size={44}
             label={m.quotes_panels()}
             name={STAFF_QUOTE_FIELDS.panels}
-            inputMode="numeric"
-            defaultValue={mine?.panels ?? String(system.numberOfPanels)}
-            error={
-              mine?.kind === 'bad-panels' ? m.quotes_bad_panels(shown(DESIGN_PANELS)) : undefined
-            }
+            inputMode={numberMode(0)}
+            defaultValue={mine?.panels ?? decimal(system.numberOfPanels, locale)}
+            error={mine?.errors.panels}
           />
           <TextField
             size={44}
             label={m.quotes_battery()}
             name={STAFF_QUOTE_FIELDS.battery}
-            inputMode="decimal"
-            defaultValue={mine?.battery ?? shortDecimal(system.batteryKwh, locale)}
-            error={mine?.kind === 'bad-battery' ? m.quotes_bad_battery(shown(BATTERY)) : undefined}
+            inputMode={numberMode(0)}
+            defaultValue={mine?.battery ?? shortDecimal(system.batteryKwh, locale, 3)}
+            error={mine?.errors.battery}
           />
           <Button
             type="submit"

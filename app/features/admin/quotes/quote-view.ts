@@ -1,3 +1,4 @@
+import type { QuoteNumber } from '../../../../domain/staff/quote-numbers.ts';
 import type { QuoteFacts } from '../../../../domain/staff/quotes.ts';
 
 export type StaffQuoteView = {
@@ -25,6 +26,8 @@ export type StaffQuoteAnswer = {
     | 'too-much'
     | 'bad-panels'
     | 'bad-battery'
+    /** A field that is to be a number; errors say which. */
+    | 'fields'
     | 'not-calculated'
     | 'busy';
   /** What was pressed. */
@@ -35,6 +38,8 @@ export type StaffQuoteAnswer = {
   readonly reason: string;
   readonly panels: string;
   readonly battery: string;
+  /** What is wrong with a figure, in words. */
+  readonly errors: Readonly<Partial<Record<QuoteNumber, string>>>;
 };
 
 export const STAFF_QUOTE_FIELDS = {

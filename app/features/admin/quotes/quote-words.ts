@@ -57,7 +57,7 @@ export function amountProblem(answer: StaffQuoteAnswer | undefined): string | un
     case 'too-much':
       return m.quotes_too_much();
     default:
-      return undefined;
+      return answer?.errors.price;
   }
 }
 

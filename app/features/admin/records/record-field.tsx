@@ -2,6 +2,7 @@ import type { EditConflict } from '../../../../domain/prices/merge-edits.ts';
 import type { RecordCell, RecordProblem } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { FieldLook } from './field-look.ts';
@@ -66,7 +67,7 @@ export function RecordField(props: RecordFieldProps) {
         <TextField
           {...common}
           type={type === 'date' ? 'date' : 'text'}
-          inputMode={type === 'number' ? 'decimal' : undefined}
+          inputMode={type === 'number' ? numberMode(look.least ?? 0) : undefined}
           autoComplete="off"
           defaultValue={text}
           readOnly={isClosed}

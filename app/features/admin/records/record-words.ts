@@ -1,13 +1,21 @@
 import type { RecordProblem } from '../../../../domain/records/record.ts';
 import { m } from '../../../../messages/compiled/messages.js';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { numberErrorText } from '../../../../words/number-error-text.ts';
 import type { RecordAnswer, RecordDone } from './record-view.ts';
 
-export function problemText({ kind, text }: Pick<RecordProblem, 'kind' | 'text'>): string {
+export function problemText({
+  kind,
+  text,
+  error,
+}: Pick<RecordProblem, 'kind' | 'text' | 'error'>): string {
   switch (kind) {
     case 'missing':
       return m.records_problem_missing();
     case 'not-a-number':
       return m.records_problem_number({ text });
+    case 'unclear-number':
+      return numberErrorText(error ?? { code: 'not-a-number' }, getLocale());
     case 'too-small':
       return m.records_problem_small({ text });
     case 'too-large':

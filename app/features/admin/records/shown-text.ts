@@ -10,3 +10,7 @@ export function shownText({ type, options }: FieldLook, text: string): string {
   if (isDay(text)) return shortDate(text, getLocale());
   return options?.find(({ value }) => value === text)?.label ?? text;
 }
+
+/** A kept figure as it is typed in the reader's language; what is none stays as it was typed. */
+export const readerFigure = (text: string): string =>
+  getLocale() === 'en' && /^-?\d+,\d+$/.test(text) ? text.replace(',', '.') : text;

@@ -12,7 +12,8 @@ import { RECORD_QUERY, type RecordAnswer } from '../records/record-view.ts';
 import { StateMark, type StateMarkShape } from '../state-mark.tsx';
 import { Correction } from './correction.tsx';
 import { tariffFields } from './tariff-fields.ts';
-import { dayText, partName, standingName, typedFigure } from './tariff-words.ts';
+import { readerFigure } from '../records/shown-text.ts';
+import { dayText, partName, standingName } from './tariff-words.ts';
 import { TariffSource } from './tariff-source.tsx';
 import { TariffEffectBox } from './tariff-effect.tsx';
 import { TARIFF_QUERY, type TariffsView } from './tariffs-view.ts';
@@ -143,7 +144,7 @@ function Row({ row, view }: { readonly row: RecordRow; readonly view: TariffsVie
   );
 }
 
-const shown = (text = '') => typedFigure(text) || '–';
+const shown = (text = '') => readerFigure(text) || '–';
 
 function stateOf(
   row: RecordRow,

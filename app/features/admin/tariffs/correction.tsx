@@ -2,7 +2,7 @@ import type { RecordTexts } from '../../../../domain/records/record.ts';
 import { TARIFF_FIGURES } from '../../../../domain/records/tariff-records.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { tariffFields } from './tariff-fields.ts';
-import { typedFigure } from './tariff-words.ts';
+import { readerFigure } from '../records/shown-text.ts';
 
 type CorrectionProps = { readonly before: RecordTexts; readonly after: RecordTexts };
 
@@ -17,10 +17,10 @@ export function Correction({ before, after }: CorrectionProps) {
         {changed.map((field) => (
           <li key={field} className="flex flex-wrap gap-x-2 tabular-nums">
             <span>{labels.get(field)}</span>
-            <del>{typedFigure(before[field] ?? '') || '–'}</del>
+            <del>{readerFigure(before[field] ?? '') || '–'}</del>
             <span aria-hidden="true">→</span>
             <ins className="font-semibold no-underline">
-              {typedFigure(after[field] ?? '') || '–'}
+              {readerFigure(after[field] ?? '') || '–'}
             </ins>
           </li>
         ))}

@@ -10,9 +10,9 @@ export function tariffFields(company: string): readonly FieldLook[] {
   const bands: readonly FieldLook[] = !hasBands
     ? []
     : [
-        { field: 'low', label: m.tariffs_low(), type: 'number' },
-        { field: 'high', label: m.tariffs_high(), type: 'number' },
-        { field: 'peak', label: m.tariffs_peak(), type: 'number' },
+        { field: 'low', label: m.tariffs_low(), type: 'number', least: -400 },
+        { field: 'high', label: m.tariffs_high(), type: 'number', least: -400 },
+        { field: 'peak', label: m.tariffs_peak(), type: 'number', least: -400 },
       ];
   return [
     {
@@ -23,7 +23,7 @@ export function tariffFields(company: string): readonly FieldLook[] {
     },
     { field: 'from', label: m.tariffs_from(), type: 'date' },
     ...bands,
-    { field: 'value', label: m.tariffs_value(), type: 'number' },
+    { field: 'value', label: m.tariffs_value(), type: 'number', least: -400 },
     {
       field: 'standing',
       label: m.tariffs_standing(),

@@ -120,7 +120,3 @@ export function companyName(company: string, lines: readonly TariffLine[]): stri
 export function dayText(day: string): string {
   return isDay(day) ? shortDate(day, getLocale()) : day || '–';
 }
-
-/** A figure as it was typed, in the reader's language. */
-export const typedFigure = (text: string): string =>
-  getLocale() === 'da' ? text : text.replace(',', '.');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { parseNumber } from '../../../../domain/number-text.ts';
+import { numberMode } from '../../../ui/number-input.ts';
 import { date, shortDecimal } from '../../../../words/format.ts';
 import { ResetIcon } from '../../../ui/action-icons.tsx';
 import type { AssumptionRow } from './assumption-rows.ts';
-import { numberProblem } from '../number-problem.ts';
+import { typedNumber } from '../number-problem.ts';
 
 type AssumptionInputProps = {
   row: AssumptionRow & { readonly ours: number };
@@ -18,7 +18,8 @@ export function AssumptionInput({ row, value, onValue }: AssumptionInputProps) {
   const locale = getLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const isChanged = value !== row.ours;
-  const problem = draft === null ? null : numberProblem(draft, row.limits);
+  const typed = draft === null ? null : typedNumber(draft, row.takes);
+  const problem = typed?.ok === false ? typed.problem : null;
   const write = (figure: number) => shortDecimal(figure, locale, 4);
   return (
     <li
@@ -45,7 +46,7 @@ export function AssumptionInput({ row, value, onValue }: AssumptionInputProps) {
       </label>
       <input
         id={`assumption-${row.key}`}
-        inputMode="decimal"
+        inputMode={numberMode(row.takes.limits[0])}
         autoComplete="off"
         className={`h-11 w-full rounded-control bg-white px-2 text-right ${problem ? 'border-2 border-tegl-600' : 'border border-sten-500'}`}
         aria-invalid={problem ? true : undefined}
@@ -54,7 +55,8 @@ export function AssumptionInput({ row, value, onValue }: AssumptionInputProps) {
         onChange={(event) => {
           const text = event.currentTarget.value;
           setDraft(text);
-          if (numberProblem(text, row.limits) === null) onValue(parseNumber(text) ?? undefined);
+          const next = typedNumber(text, row.takes);
+          if (next.ok) onValue(next.value);
         }}
         onBlur={() => {
           if (problem === null) setDraft(null);

@@ -1,5 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
-import { ASSUMPTION_LIMITS, LIMITS } from '../../../../domain/calculator-limits.ts';
+import type { ASSUMPTION_LIMITS } from '../../../../domain/calculator-limits.ts';
+import { numberField } from '../../../../domain/number-fields.ts';
+import type { NumberField } from '../../../../domain/number-text.ts';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
 import { ASSUMPTION_RECORDS } from '../../../../engine/data/assumptions.ts';
 import type { TaxTable } from '../../../../engine/data/electricity-tax.ts';
@@ -18,7 +20,8 @@ export type AssumptionRow = {
   readonly unit: string;
   /** null: what is published for the place and the year, or stands in the battery's data sheet. */
   readonly ours: number | null;
-  readonly limits: readonly [number, number];
+  /** As it is sent: a share as the share that it is. */
+  readonly takes: NumberField;
   /** How many of the shown unit one is: a share is shown in percent. */
   readonly scale?: number;
 };
@@ -33,7 +36,7 @@ const recordRow = (key: EditableAssumption, name: string, source: string, unit: 
     isAssumption: record.basis === 'assumption',
     unit,
     ours: record.value === null ? null : Number(record.value),
-    limits: ASSUMPTION_LIMITS[key],
+    takes: numberField(`assumptions.${key}`)!,
   };
 };
 
@@ -70,7 +73,7 @@ export function assumptionRows(tax: TaxTable | undefined): readonly AssumptionRo
       isAssumption: false,
       unit: m.calculator_unit_percent(),
       ours: CALCULATOR_DEFAULTS.systemLoss,
-      limits: LIMITS.systemLoss,
+      takes: numberField('systemLoss')!,
     },
     recordRow(
       'panelDegradationPercent',

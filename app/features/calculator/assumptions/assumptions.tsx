@@ -33,11 +33,14 @@ export function Assumptions({ calculator }: InputProps) {
   const inputOf = (row: AssumptionRow) => {
     const { scale = 1 } = row;
     const ours = row.ours ?? published[row.key] ?? 0;
-    const [least, most] = row.limits;
+    const [least, most] = row.takes.limits;
+    // A share is shown and typed in percent.
+    const unit = row.scale === undefined ? row.takes.unit : '%';
+    const takes = { ...row.takes, unit, limits: [least * scale, most * scale] as const };
     return (
       <AssumptionInput
         key={row.key}
-        row={{ ...row, ours: ours * scale, limits: [least * scale, most * scale] }}
+        row={{ ...row, ours: ours * scale, takes }}
         value={Number(valueIn(given, nameOf(row)) ?? ours) * scale}
         onValue={(value) => put(nameOf(row), value === undefined ? value : value / scale)}
       />

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { OWN_OFFER_LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import { offerGrowthField, offerKwhField, offerPriceField } from '../form/later-fields.ts';
 import type { InputProps } from '../inputs/input-props.ts';
@@ -28,7 +27,6 @@ export function OwnOffer({ calculator }: InputProps) {
     <div className="flex flex-col gap-3.5 pt-2">
       <OptionalNumber
         {...offerPriceField()}
-        limits={OWN_OFFER_LIMITS.priceDkk}
         value={priceDkk}
         onValue={(price) => change(price, {})}
       />
@@ -36,13 +34,11 @@ export function OwnOffer({ calculator }: InputProps) {
         <>
           <OptionalNumber
             {...offerKwhField()}
-            limits={OWN_OFFER_LIMITS.promisedAnnualKwh}
             value={said.promisedAnnualKwh ?? null}
             onValue={(promisedAnnualKwh) => change(priceDkk, { promisedAnnualKwh })}
           />
           <OptionalNumber
             {...offerGrowthField()}
-            limits={OWN_OFFER_LIMITS.promisedPriceGrowthPercent}
             value={said.promisedPriceGrowthPercent ?? null}
             onValue={(promisedPriceGrowthPercent) =>
               change(priceDkk, { promisedPriceGrowthPercent })

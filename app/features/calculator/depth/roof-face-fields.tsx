@@ -1,6 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { Shading } from '../../../../engine/estimate-input.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kWh } from '../../../../words/format.ts';
@@ -27,6 +26,7 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
   const locale = getLocale();
   const face = faces[index]!;
   const carried = calculator.run.estimate.yield.faces[index];
+  const mostPanels = mostPanelsOn(faces, index);
   const isFull = carried !== undefined && carried.numberOfPanels < face.calculatedNumberOfPanels;
   return (
     <>
@@ -44,7 +44,8 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       <NumberInput
         {...ofFace(panelCountField(), 'face-panels')}
         label={m.depth_faces_panels()}
-        max={mostPanelsOn(faces, index)}
+        max={mostPanels}
+        takes={{ ...panelCountField().takes, limits: [1, mostPanels] }}
         value={face.calculatedNumberOfPanels}
         onValue={(calculatedNumberOfPanels) =>
           onFace({ ...face, calculatedNumberOfPanels }, 'face-panels')
@@ -53,7 +54,6 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
       <OptionalNumber
         {...roofAreaField()}
         name="face-area"
-        limits={LIMITS.roofSurfaceArea}
         value={face.roofSurfaceArea ?? null}
         onValue={(roofSurfaceArea) => onFace({ ...face, roofSurfaceArea })}
       />
@@ -81,6 +81,6 @@ export function RoofFaceFields({ calculator, faces, index, onFace }: RoofFaceFie
 }
 
 /** The roof's own field, under the name that it has in the chosen face. */
-function ofFace({ label, help, unit, range: [min, max], step }: SliderField, name: string) {
-  return { name, label, help, unit, min, max, step };
+function ofFace({ label, help, unit, range: [min, max], step, takes }: SliderField, name: string) {
+  return { name, label, help, unit, min, max, step, takes };
 }

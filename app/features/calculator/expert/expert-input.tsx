@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { FormField } from '../form/field.ts';
+import { numberMode } from '../../../ui/number-input.ts';
 import { fieldText, isOurs, oursText } from './field-text.ts';
 import type { ShownError } from './use-expert.ts';
 
@@ -59,11 +60,16 @@ export function ExpertInput({ field, form, errors, saysOurs }: ExpertInputProps)
           defaultValue={text}
           suffix={field.kind === 'number' ? field.unit : undefined}
           placeholder={field.kind === 'number' ? field.example : undefined}
-          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          inputMode={modeOf(field)}
           autoComplete="off"
         />
       );
   }
+}
+
+function modeOf(field: FormField) {
+  if (field.kind === 'degrees') return 'decimal';
+  return field.kind === 'number' ? numberMode(field.takes.limits[0]) : undefined;
 }
 
 function oursName(field: FormField, ours: string): string {

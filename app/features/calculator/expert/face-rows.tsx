@@ -45,7 +45,7 @@ export function FaceRows({ form, errors }: FaceRowsProps) {
   );
 }
 
-function faceField(face: number, name: FaceFieldName): FormField {
+export function faceField(face: number, name: FaceFieldName): FormField {
   const field = { name: faceFieldName(face, name), ours: null, help: undefined };
   switch (name) {
     case 'slope':

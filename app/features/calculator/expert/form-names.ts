@@ -1,7 +1,9 @@
 import { readDirection } from '../../../../domain/direction-text.ts';
-import { parseNumber } from '../../../../domain/number-text.ts';
+import { BATTERY_UNITS, numberField } from '../../../../domain/number-fields.ts';
+import { isBlank, parseNumber, type NumberField } from '../../../../domain/number-text.ts';
 import { FACE_FIELDS, joinedFaces, splitFaces } from '../../../../domain/roof-face-text.ts';
 import { MOST_ROOF_FACES } from '../../../../engine/estimate-input.ts';
+import type { Locale } from '../../../../words/locale.ts';
 
 // Two fields of the calculator hold several figures in one: roof faces and battery units. In the form every figure
 // has a field of its own, `face.1.slope` and `units.<model>`; an address carries the calculator's one field.
@@ -38,26 +40,38 @@ export function spreadNames(query: URLSearchParams): URLSearchParams {
 /** The numbers of the faces that say anything. */
 export function givenFaces(form: URLSearchParams): readonly number[] {
   return FACES.filter((face) =>
-    FACE_FIELDS.some((name) => (form.get(faceFieldName(face, name)) ?? '').trim() !== ''),
+    FACE_FIELDS.some((name) => !isBlank(form.get(faceFieldName(face, name)) ?? '')),
   );
 }
 
+/** What a field of the form takes; undefined: it is not for a number. */
+export function numberIn(name: string): NumberField | undefined {
+  if (name.startsWith('units.')) return BATTERY_UNITS;
+  return numberField(name.replace(/^face\.\d+\./, ''));
+}
+
+/** A figure of the form as its page's language writes it. */
+export function parsedIn(name: string, takes: NumberField, written: string, locale: Locale) {
+  return name.endsWith('azimuth')
+    ? readDirection(written, 0, locale)
+    : parseNumber(written, takes, locale);
+}
+
 /** The calculator's names out of the form's. */
-export function foldNames(form: URLSearchParams): URLSearchParams {
+export function foldNames(form: URLSearchParams, locale: Locale): URLSearchParams {
   const folded = new URLSearchParams(
     [...form].filter(([name]) => !name.startsWith('face.') && !name.startsWith('units.')),
   );
   const faces = givenFaces(form).map((face) =>
     FACE_FIELDS.map((name) => {
-      const written = form.get(faceFieldName(face, name)) ?? '';
-      const azimuth = name === 'azimuth' ? readDirection(written, 0) : null;
-      return azimuth === null ? plain(written) : String(azimuth);
+      const field = faceFieldName(face, name);
+      return plain(field, form.get(field) ?? '', locale);
     }),
   );
   if (faces.length > 0) folded.set('roofFaces', joinedFaces(faces));
   const units = [...form].flatMap(([name, count]) =>
-    name.startsWith('units.') && count.trim() !== ''
-      ? [`${name.slice('units.'.length)}:${plain(count)}`]
+    name.startsWith('units.') && !isBlank(count)
+      ? [`${name.slice('units.'.length)}:${plain(name, count, locale)}`]
       : [],
   );
   if (units.length > 0) folded.set('batteryUnitCounts', units.join(','));
@@ -65,9 +79,12 @@ export function foldNames(form: URLSearchParams): URLSearchParams {
 }
 
 /** A figure without groups or comma, as the joined fields need it; what is none stays as typed, without their signs. */
-function plain(written: string): string {
-  const read = parseNumber(written);
-  return read === null ? written.trim().replace(/[,:]/g, ' ') : String(read);
+function plain(name: string, written: string, locale: Locale): string {
+  const takes = numberIn(name);
+  if (isBlank(written)) return '';
+  const read = takes && parsedIn(name, takes, written, locale);
+  const value = read?.ok ? read.value : read?.exact;
+  return value === undefined ? written.trim().replace(/[,:]/g, ' ') : String(value);
 }
 
 /** The calculator's field that is given in the form's. */

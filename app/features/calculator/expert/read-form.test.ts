@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { numberField } from '../../../../domain/number-fields.ts';
 import { parseNumber } from '../../../../domain/number-text.ts';
 import { fromQuery } from '../../../../domain/read-query.ts';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
-import { numberForField } from './field-text.ts';
+import type { FormField } from '../form/field.ts';
+import { numberForField, withoutOurs } from './field-text.ts';
 import { foldNames, spreadNames } from './form-names.ts';
 import { readForm } from './read-form.ts';
 
@@ -19,12 +21,20 @@ const STATE: CalculatorState = {
   household: { houseAreaM2: 140, people: 3 },
 };
 
+const typedFields = (typed: URLSearchParams): readonly FormField[] =>
+  [...typed.keys()].flatMap((name) => {
+    const takes = numberField(name);
+    return takes === undefined
+      ? []
+      : [{ kind: 'number', name, label: name, unit: takes.unit, ours: null, takes } as const];
+  });
+
 describe('the form', () => {
   test('carries every figure of an address to and fro', () => {
     const form = spreadNames(toQuery(STATE));
     expect(form.get('face.1.slope')).toBe('35.5');
     expect(form.get('units.example-battery-5')).toBe('2');
-    expect(fromQuery(foldNames(form)).state).toEqual(STATE);
+    expect(fromQuery(foldNames(form, 'da')).state).toEqual(STATE);
   });
 
   test('reads figures as they are typed in Denmark', () => {
@@ -36,7 +46,7 @@ describe('the form', () => {
       lat: '55,676',
       lon: '12,568',
     });
-    expect(readForm(form)).toMatchObject({
+    expect(readForm(form, 'da')).toMatchObject({
       errors: [],
       state: {
         lat: 55.676,
@@ -57,6 +67,7 @@ describe('the form', () => {
         slope: 'steep',
         azimuth: '12',
       }),
+      'da',
     );
     expect(errors.map(({ field, code }) => [field, code])).toEqual(
       expect.arrayContaining([
@@ -71,12 +82,37 @@ describe('the form', () => {
   });
 
   test.each([
-    [1.234, 'da', '1,2340'],
-    [1234, 'da', '1.234'],
-    [-12.5, 'en', '−12.5'],
-    [0.005, 'da', '0,005'],
-  ] as const)('%s stands in a %s field as %s', (value, locale, text) => {
-    expect(numberForField(value, locale)).toBe(text);
-    expect(parseNumber(text)).toBe(value);
+    [1.234, 'ownOffer.priceDkk', 'da', '1,2340'],
+    [1234, 'ownOffer.priceDkk', 'da', '1.234'],
+    [-12.5, 'azimuth', 'en', '−12.5'],
+    [0.005, 'assumptions.exportFeeDkkPerKwh', 'da', '0,005'],
+    [32.731, 'slope', 'da', '32,731'],
+  ] as const)('%s stands in the field %s on a page in %s as %s', (value, name, locale, text) => {
+    const takes = numberField(name)!;
+    expect(numberForField(value, takes, locale)).toBe(text);
+    const read = parseNumber(text, takes, locale);
+    expect(read.ok ? read.value : read.exact).toBe(value);
+  });
+
+  test('a figure that can’t be read is named, never taken for an empty field', () => {
+    const typed = new URLSearchParams({
+      annualConsumptionKwh: '4.500 kW',
+      'household.people': 'fire',
+      'face.1.slope': '35 %',
+      'face.1.azimuth': '0',
+      'units.example-battery-5': '1,500',
+      'ownOffer.priceDkk': '95,000',
+    });
+    const fields = typedFields(typed);
+    const { errors } = readForm(withoutOurs(typed, fields, 'da'), 'da');
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { field: 'annualConsumptionKwh', code: 'other-unit', unit: 'kW' },
+        { field: 'household.people', code: 'not-a-number' },
+        { field: 'face.1.slope', code: 'other-unit', unit: '%' },
+        { field: 'ownOffer.priceDkk', code: 'doubtful-number', readings: [95_000, 95] },
+      ]),
+    );
+    expect(errors.map(({ field }) => field)).toContain('units.example-battery-5');
   });
 });

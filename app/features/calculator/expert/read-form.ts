@@ -1,10 +1,12 @@
 import { unknownTo } from '../../../../domain/estimate-request.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import type { FieldError } from '../../../../domain/field-error.ts';
+import { isBlank } from '../../../../domain/number-text.ts';
 import { fromQuery } from '../../../../domain/read-query.ts';
 import { withoutRefused } from '../../../../domain/without-refused.ts';
 import type { EstimateContext } from '../../../../engine/estimate-context.ts';
-import { foldNames, formField } from './form-names.ts';
+import type { Locale } from '../../../../words/locale.ts';
+import { foldNames, formField, numberIn, parsedIn } from './form-names.ts';
 
 export type ReadForm = {
   /** All that could be read; a wrong figure takes nothing else with it. */
@@ -16,14 +18,29 @@ export type ReadForm = {
 };
 
 /** Reads the form, or the address that it makes; the same on the server and in the browser. */
-export function readForm(form: URLSearchParams): ReadForm {
-  const query = foldNames(form);
-  const { state, errors } = fromQuery(query);
+export function readForm(form: URLSearchParams, locale: Locale): ReadForm {
+  const query = foldNames(form, locale);
+  const { state, errors: found } = fromQuery(query, locale);
+  const joined = joinedErrors(form, locale);
+  const own = new Set(joined.map(({ field }) => field));
+  const errors = [...joined, ...inForm(found, form).filter(({ field }) => !own.has(field))];
   if (errors.length === 0) return { state, query, errors };
   // A group or a list is read whole or not at all: without its wrong figures the rest of it stands.
-  const wrong = new Set(errors.map(({ field }) => formField(field, form)));
-  const kept = foldNames(new URLSearchParams([...form].filter(([name]) => !wrong.has(name))));
-  return { state: fromQuery(kept).state, query: kept, errors: inForm(errors, form) };
+  const wrong = new Set(errors.map(({ field }) => field));
+  const right = new URLSearchParams([...form].filter(([name]) => !wrong.has(name)));
+  const kept = foldNames(right, locale);
+  return { state: fromQuery(kept, locale).state, query: kept, errors };
+}
+
+/** Of the figures that an address joins nobody could tell any more how they were written. */
+function joinedErrors(form: URLSearchParams, locale: Locale): readonly FieldError[] {
+  return [...form].flatMap(([name, written]) => {
+    const takes = /^(face|units)\./.test(name) && !isBlank(written) ? numberIn(name) : undefined;
+    const read = takes && parsedIn(name, takes, written, locale);
+    return read === undefined || read.ok || read.exact !== undefined
+      ? []
+      : [{ field: name, ...read.error }];
+  });
 }
 
 export function inForm(
@@ -44,8 +61,9 @@ export function checkForm(
   form: URLSearchParams,
   context: EstimateContext,
   place: Place,
+  locale: Locale,
 ): CheckedForm {
-  const read = readForm(form);
+  const read = readForm(form, locale);
   const accepted = withoutRefused(read.state, (state) => unknownTo(state, context));
   return {
     state: withPlace(accepted.state, place),

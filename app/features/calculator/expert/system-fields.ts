@@ -1,5 +1,6 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
+import { BATTERY_UNITS } from '../../../../domain/number-fields.ts';
 import type { Catalogue } from '../../../../engine/quote/catalogue.ts';
 import { kWh, shortDecimal } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
@@ -45,6 +46,8 @@ export function batteryFields(catalogue: Catalogue, locale: Locale): readonly Fo
         unitsFieldName(id),
         m.expert_units({ capacity: kWh(usableKwh, locale) }),
         m.calculator_pieces(),
+        null,
+        BATTERY_UNITS,
       ),
     ),
   ];

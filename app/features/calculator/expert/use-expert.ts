@@ -75,7 +75,7 @@ export function useExpert(parts: ExpertParts): Expert {
     // The schemas come with the first change.
     const { checkForm } = await import('./read-form.ts');
     if (latest.current !== next) return;
-    const { state, errors } = checkForm(next, context, place);
+    const { state, errors } = checkForm(next, context, place, locale);
     wrong.current = errors.map(({ field }) => field);
     setChecked({
       state,
@@ -99,7 +99,7 @@ export function useExpert(parts: ExpertParts): Expert {
   const isRefused = refusedPlace !== null && refusedPlace.at === `${lat} ${lon}`;
   const state = isRefused ? { ...checked.state, ...place } : checked.state;
   const isWrong = isRefused || checked.errors.length > 0;
-  const query = isWrong ? foldNames(form).toString() : toQuery(checked.state).toString();
+  const query = isWrong ? foldNames(form, locale).toString() : toQuery(checked.state).toString();
   useShown(isWrong ? null : checked.state);
   useWritten(query, isWrong ? null : checked.state, () => latest.current !== null);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { WISH_LIMITS } from '../../../../domain/calculator-limits.ts';
+import { WISHES } from '../../../../domain/number-fields.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kr, kWh, years } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,7 +45,7 @@ function WishInput({ calculator, kind }: InputProps & { readonly kind: Wish['kin
         name={isBudget ? 'projectBudget' : 'monthlySavingsGoal'}
         label={isBudget ? m.finance_budget() : m.finance_goal()}
         unit={m.charts_kr()}
-        limits={isBudget ? WISH_LIMITS.projectBudget : WISH_LIMITS.monthlySavingsGoal}
+        takes={isBudget ? WISHES.projectBudget : WISHES.monthlySavingsGoal}
         value={dkk}
         onValue={setDkk}
         // An answer to another amount than the one that stands there would be read as its answer.

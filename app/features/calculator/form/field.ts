@@ -1,3 +1,5 @@
+import { numberField } from '../../../../domain/number-fields.ts';
+import type { NumberField as TakenNumber } from '../../../../domain/number-text.ts';
 import type { SegmentedOption } from '../../../ui/segmented.tsx';
 
 type Common = {
@@ -11,7 +13,9 @@ type Common = {
 
 export type NumberField = Common & {
   readonly kind: 'number';
+  /** As it stands beside the field. */
   readonly unit: string;
+  readonly takes: TakenNumber;
   /** What we take where nothing is said; null where that is worked out. */
   readonly ours: number | null;
   /** Shown in the empty field; it counts for nothing. */
@@ -21,8 +25,6 @@ export type NumberField = Common & {
 /** A number with a slider beside it, which ends where homes do. */
 export type SliderField = NumberField & {
   readonly range: readonly [number, number];
-  /** What may be typed: more than the slider reaches, where there are such homes. */
-  readonly limits: readonly [number, number];
   readonly step: number;
 };
 
@@ -40,22 +42,26 @@ export type FlagField = Common & { readonly kind: 'flag' };
 /** One input of the calculator, whichever page shows it. */
 export type FormField = NumberField | SliderField | TextField | ChoiceField | FlagField;
 
+/** @param takes by default what the calculator's field of this name does */
 export function number(
   name: string,
   label: string,
   unit: string,
   ours: number | null = null,
+  takes = numberField(name),
 ): NumberField {
-  return { kind: 'number', name, label, unit, ours };
+  if (takes === undefined) throw new RangeError(`${name} is no number of the calculator`);
+  return { kind: 'number', name, label, unit, ours, takes };
 }
 
+/** @param limits what may be typed: more than the slider reaches, where there are such homes */
 export function slider(
   field: NumberField,
   range: readonly [number, number],
   step = 1,
   limits = range,
 ): SliderField {
-  return { ...field, range, step, limits };
+  return { ...field, takes: { ...field.takes, limits }, range, step };
 }
 
 export function choice(

@@ -20,10 +20,10 @@ export function SliderInput({
   isGuess = false,
   ...over
 }: FieldInput<SliderField> & Guess & Partial<NumberInputProps>) {
-  const { name, label, help, unit, range, step, limits } = field;
+  const { name, label, help, unit, range, step, takes } = field;
   return (
     <NumberInput
-      {...{ name, label, help, unit, step, limits }}
+      {...{ name, label, help, unit, step, takes }}
       hint={isGuess ? guessHint(calculator, name) : undefined}
       min={range[0]}
       max={range[1]}
@@ -37,12 +37,11 @@ export function SliderInput({
 /** A number that may be left out. */
 export function EmptyableInput({
   calculator,
-  field: { name, label, help, unit },
-  limits,
-}: FieldInput<NumberField> & { readonly limits: readonly [number, number] }) {
+  field: { name, label, help, unit, takes },
+}: FieldInput<NumberField>) {
   return (
     <OptionalNumber
-      {...{ name, label, help, unit, limits }}
+      {...{ name, label, help, unit, takes }}
       value={(valueIn(calculator.state, name) ?? null) as number | null}
       onValue={(value) => calculator.put(name, value)}
     />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { parseNumber } from '../../../../domain/number-text.ts';
+import { isBlank, type NumberField } from '../../../../domain/number-text.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDecimal } from '../../../../words/format.ts';
+import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { numberProblem } from '../number-problem.ts';
+import { typedNumber } from '../number-problem.ts';
 import { inputId } from '../../../../domain/input-id.ts';
 import { useRefused } from '../refused-fields.ts';
 
@@ -13,7 +14,7 @@ export type OptionalNumberProps = {
   help?: string | undefined;
   unit: string;
   example?: string | undefined;
-  limits: readonly [number, number];
+  takes: NumberField;
   value: number | null;
   onValue: (value: number | null) => void;
   /** What is typed is no such number; without it the last value stays. */
@@ -22,12 +23,12 @@ export type OptionalNumberProps = {
 
 /** A number that may be left out: an empty field is an answer, a wrong one keeps what was typed. */
 export function OptionalNumber(props: OptionalNumberProps) {
-  const { name, label, help, unit, example, limits, value, onValue } = props;
+  const { name, label, help, unit, example, takes, value, onValue } = props;
   const refused = useRefused(name);
   const [draft, setDraft] = useState(refused?.typed ?? null);
   const locale = getLocale();
   const problem =
-    draft === null ? null : draft === refused?.typed ? refused.text : problemOf(draft, limits);
+    draft === null ? null : draft === refused?.typed ? refused.text : problemOf(draft, takes);
 
   return (
     <TextField
@@ -38,15 +39,16 @@ export function OptionalNumber(props: OptionalNumberProps) {
       help={help}
       suffix={unit}
       placeholder={example}
-      inputMode="decimal"
+      inputMode={numberMode(takes.limits[0])}
       autoComplete="off"
       error={problem}
       value={draft ?? (value === null ? '' : shortDecimal(value, locale))}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setDraft(text);
-        if (text.trim() === '') onValue(null);
-        else if (problemOf(text, limits) === null) onValue(parseNumber(text));
+        if (isBlank(text)) return onValue(null);
+        const typed = typedNumber(text, takes);
+        if (typed.ok) onValue(typed.value);
         else props.onWrong?.();
       }}
       onBlur={() => {
@@ -56,6 +58,8 @@ export function OptionalNumber(props: OptionalNumberProps) {
   );
 }
 
-function problemOf(text: string, limits: readonly [number, number]): string | null {
-  return text.trim() === '' ? null : numberProblem(text, limits);
+function problemOf(text: string, takes: NumberField): string | null {
+  if (isBlank(text)) return null;
+  const typed = typedNumber(text, takes);
+  return typed.ok ? null : typed.problem;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
-import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import { RoofIcon } from '../../../ui/icons.tsx';
 import { latePart } from '../../../ui/late-part.tsx';
 import { firstTouch } from '../first-touch.ts';
@@ -57,11 +56,7 @@ function SingleFace({ calculator }: InputProps) {
     <>
       <SliderInput calculator={calculator} field={slopeField()} isGuess />
       <Faced calculator={calculator} />
-      <EmptyableInput
-        calculator={calculator}
-        field={roofAreaField()}
-        limits={LIMITS.roofSurfaceArea}
-      />
+      <EmptyableInput calculator={calculator} field={roofAreaField()} />
     </>
   );
 }

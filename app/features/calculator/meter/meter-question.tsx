@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../../domain/calculator-limits.ts';
-import { parseNumber } from '../../../../domain/number-text.ts';
+import { numberField } from '../../../../domain/number-fields.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { date, decimal, kWh, percent, shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { numberProblem } from '../number-problem.ts';
+import { typedNumber } from '../number-problem.ts';
 import { meterAmount } from './meter-number.ts';
 import {
   FUSE_HOUR_KWH,
@@ -162,7 +162,7 @@ function WholeYear({
         size={44}
         label={m.meter_annual()}
         suffix="kWh"
-        inputMode="decimal"
+        inputMode={numberMode(0)}
         autoComplete="off"
         placeholder={decimal(5000, locale)}
         error={problem ?? below}
@@ -174,9 +174,9 @@ function WholeYear({
         size={44}
         className="self-start"
         onClick={() => {
-          const wrong = numberProblem(text, LIMITS.annualConsumptionKwh);
-          setProblem(wrong);
-          if (wrong === null) onAnswer({ annualKwh: parseNumber(text)! });
+          const typed = typedNumber(text, numberField('annualConsumptionKwh')!);
+          setProblem(typed.ok ? null : typed.problem);
+          if (typed.ok) onAnswer({ annualKwh: typed.value });
         }}
       >
         {m.meter_annual_use()}

@@ -11,6 +11,7 @@ import {
   setFaceUsed,
 } from '../../../../domain/roof-edits.ts';
 import { obstacleSize, type Obstacle } from '../../../../domain/roof/obstacle.ts';
+import { metres } from '../../../../domain/roof/roof-numbers.ts';
 import type { Orientation } from '../../../../engine/roof/panel-places.ts';
 import { decimal, kWp, shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -161,6 +162,8 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
   const { apply, ground } = roof;
   const { widthM, heightM } = obstacleSize(obstacle);
   const most = (at: 0 | 1) => Math.max(...face.outline.map((point) => point[at]));
+  const mostAlongM = Math.floor((most(0) - widthM) * 10) / 10;
+  const mostUpM = Math.floor((most(1) - heightM) * 10) / 10;
   const move = (to: Partial<Obstacle>) =>
     apply(moveObstacle(drawn, ground, face.face, index, { ...obstacle, ...to }), `move ${index}`);
   return (
@@ -171,7 +174,8 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
         label={m.roof_obstacle_along()}
         unit="m"
         min={0}
-        max={Math.floor((most(0) - widthM) * 10) / 10}
+        max={mostAlongM}
+        takes={metres(0, mostAlongM)}
         step={0.1}
         value={obstacle.alongM}
         onValue={(alongM) => move({ alongM })}
@@ -181,7 +185,8 @@ function ObstacleFields({ roof, drawn, face, obstacle, index }: ObstacleFieldsPr
         label={m.roof_obstacle_up()}
         unit="m"
         min={0}
-        max={Math.floor((most(1) - heightM) * 10) / 10}
+        max={mostUpM}
+        takes={metres(0, mostUpM)}
         step={0.1}
         value={obstacle.upM}
         onValue={(upM) => move({ upM })}

@@ -6,6 +6,7 @@ import {
   removeOutbuilding,
 } from '../../../../domain/roof/outbuilding-edits.ts';
 import { OUTBUILDING_LIMITS, type Outbuilding } from '../../../../domain/roof/outbuilding.ts';
+import { OUTBUILDING_NUMBERS } from '../../../../domain/roof/roof-numbers.ts';
 import { directionInWords } from '../inputs/direction-in-words.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { wrapped } from './compass-plan.tsx';
@@ -18,6 +19,8 @@ type OutbuildingFieldsProps = {
   /** Once the face is gone. */
   readonly onRemoved: () => void;
 };
+
+const TAKES = { lengthM: 'length', widthM: 'width', slopeDeg: 'slope' } as const;
 
 /** The measures of a face beside the house, which has its own slope and direction; nothing for a face of the house. */
 export function OutbuildingFields({ roof, drawn, face, onRemoved }: OutbuildingFieldsProps) {
@@ -36,6 +39,7 @@ export function OutbuildingFields({ roof, drawn, face, onRemoved }: OutbuildingF
       min={OUTBUILDING_LIMITS[name][0]}
       max={OUTBUILDING_LIMITS[name][1]}
       step={name === 'slopeDeg' ? 1 : 0.1}
+      takes={OUTBUILDING_NUMBERS[TAKES[name]]}
       value={outbuilding[name]}
       onValue={(value) => set(name, value)}
     />
@@ -49,7 +53,8 @@ export function OutbuildingFields({ roof, drawn, face, onRemoved }: OutbuildingF
       <NumberInput
         name="roof-beside-azimuth"
         label={m.roof_beside_direction()}
-        {...directionInWords(azimuthDeg)}
+        {...directionInWords(azimuthDeg, OUTBUILDING_NUMBERS.azimuth)}
+        takes={OUTBUILDING_NUMBERS.azimuth}
         unit="°"
         min={-179}
         max={180}

@@ -1,13 +1,19 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { DrawnRoof } from '../../../../domain/drawn-roof.ts';
-import { BESIDE_FORM, ROOF_FORM } from '../../../../domain/roof-form.ts';
+import { BESIDE_FORM, besideField, ROOF_FORM } from '../../../../domain/roof-form.ts';
 import { outbuildingOf } from '../../../../domain/roof/outbuilding-edits.ts';
 import { MOST_OUTBUILDINGS, type Outbuilding } from '../../../../domain/roof/outbuilding.ts';
-import { numberText } from '../../../../domain/number-text.ts';
+import { inputId } from '../../../../domain/input-id.ts';
+import type { NumberField } from '../../../../domain/number-text.ts';
+import { HOUSE_NUMBERS, OUTBUILDING_NUMBERS } from '../../../../domain/roof/roof-numbers.ts';
 import { ROOF_SHAPES } from '../../../../engine/roof/roof-shape.ts';
+import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { shortDecimal } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { numberMode } from '../../../ui/number-input.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useRefused } from '../refused-fields.ts';
 import { WHOLE_PARAM } from '../whole-page.ts';
 import { shapeName } from './shape-picker.tsx';
 
@@ -40,18 +46,21 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
         />
         <PlainNumber
           name={ROOF_FORM.length}
+          takes={HOUSE_NUMBERS.length}
           label={m.roof_length()}
           unit="m"
           value={typical?.lengthM}
         />
         <PlainNumber
           name={ROOF_FORM.width}
+          takes={HOUSE_NUMBERS.width}
           label={m.roof_width()}
           unit="m"
           value={typical?.widthM}
         />
         <PlainNumber
           name={ROOF_FORM.front}
+          takes={HOUSE_NUMBERS.front}
           label={m.roof_front()}
           unit="°"
           help={m.calculator_azimuth_help()}
@@ -59,12 +68,14 @@ export function PlainRoof({ drawn, panels, query }: PlainRoofProps) {
         />
         <PlainNumber
           name={ROOF_FORM.slope}
+          takes={HOUSE_NUMBERS.slope}
           label={m.roof_slope()}
           unit="°"
           value={drawn?.slopeDeg}
         />
         <PlainNumber
           name={ROOF_FORM.panels}
+          takes={HOUSE_NUMBERS.panels}
           label={m.roof_panels_on_house()}
           value={panels - panelsBeside(drawn)}
         />
@@ -97,6 +108,7 @@ function Beside({ index, outbuilding, azimuthDeg }: BesideProps) {
   const field = (name: keyof typeof BESIDE_FORM, label: string, unit: string, value?: number) => (
     <PlainNumber
       name={BESIDE_FORM[name]}
+      takes={OUTBUILDING_NUMBERS[name]}
       help={name === 'azimuth' ? m.calculator_azimuth_help() : undefined}
       {...{ index, label, unit, value }}
     />
@@ -120,6 +132,7 @@ function Beside({ index, outbuilding, azimuthDeg }: BesideProps) {
 type PlainNumberProps = {
   readonly name: string;
   readonly label: string;
+  readonly takes: NumberField;
   readonly unit?: string;
   readonly help?: string | undefined;
   readonly value: number | undefined;
@@ -127,16 +140,22 @@ type PlainNumberProps = {
   readonly index?: number;
 };
 
-function PlainNumber({ name, label, unit, help, value, index }: PlainNumberProps) {
+function PlainNumber({ name, label, takes, unit, help, value, index }: PlainNumberProps) {
+  const field = index === undefined ? name : besideField(name, index);
+  const refused = useRefused(field);
+  const written =
+    value === undefined ? '' : shortDecimal(value, getLocale(), Math.max(1, takes.decimals));
   return (
     <TextField
-      id={`plain-${name}${index ?? ''}`}
+      id={inputId(field)}
       name={name}
       label={label}
       help={help}
+      error={refused?.text}
       suffix={unit}
-      inputMode="decimal"
-      defaultValue={value === undefined ? '' : numberText(value)}
+      inputMode={numberMode(takes.limits[0])}
+      autoComplete="off"
+      defaultValue={refused?.typed ?? written}
     />
   );
 }

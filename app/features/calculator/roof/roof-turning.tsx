@@ -1,14 +1,13 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { turnHouse } from '../../../../domain/roof-edits.ts';
+import { degrees, STEEPEST_DEG } from '../../../../domain/roof/roof-numbers.ts';
 import { percent, shortDecimal } from '../../../../words/format.ts';
 import { directionInWords } from '../inputs/direction-in-words.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
 import { wrapped } from './compass-plan.tsx';
 import type { DirectionYields } from './direction-yields.ts';
 import type { DrawnProps } from './roof-sizes.tsx';
-
-const STEEPEST_DEG = 60;
 
 /** What turns and tilts the house, by drag, key and number alike. */
 export function turning({ roof: { apply, ground }, drawn }: DrawnProps) {
@@ -30,6 +29,7 @@ export function FrontInput(props: DrawnProps) {
       unit="°"
       min={-179}
       max={180}
+      takes={degrees(-179, 180)}
       step={1}
       value={frontDeg}
       onValue={turning(props).turn}
@@ -55,6 +55,7 @@ export function SlopeInput({ yields, ...props }: SlopeInputProps) {
         unit="°"
         min={0}
         max={STEEPEST_DEG}
+        takes={degrees(0, STEEPEST_DEG)}
         step={1}
         value={slopeDeg}
         onValue={turning(props).tilt}

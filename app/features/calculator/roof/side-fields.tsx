@@ -1,6 +1,7 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { sideDepthsM } from '../../../../domain/roof/found-sides.ts';
+import { metres } from '../../../../domain/roof/roof-numbers.ts';
 import type { FacePoint } from '../../../../engine/roof/roof-shape.ts';
 import { shortDecimal } from '../../../../words/format.ts';
 import { NumberInput } from '../inputs/number-input.tsx';
@@ -38,6 +39,7 @@ export function SideFields({ outline, onMove }: SideFieldsProps) {
               unit="m"
               min={LEAST_M}
               max={MOST_M}
+              takes={metres(LEAST_M, MOST_M)}
               step={0.1}
               value={depthM}
               onValue={(value) => onMove(side, value - depthM)}

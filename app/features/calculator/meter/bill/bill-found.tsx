@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../../../domain/calculator-limits.ts';
-import { parseNumber } from '../../../../../domain/number-text.ts';
+import { numberField } from '../../../../../domain/number-fields.ts';
 import { m } from '../../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../../messages/compiled/runtime.js';
 import { date, decimal, kWh } from '../../../../../words/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
+import { numberMode } from '../../../../ui/number-input.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { numberProblem } from '../../number-problem.ts';
+import { typedNumber } from '../../number-problem.ts';
 import { annualOf, type Bill } from './read-bill.ts';
 
 export type BillConfirmed = {
@@ -38,7 +38,7 @@ export function BillFound({ bill, onConfirm }: BillFoundProps) {
         label={m.bill_annual()}
         help={annualHelp(bill)}
         suffix="kWh"
-        inputMode="decimal"
+        inputMode={numberMode(0)}
         autoComplete="off"
         error={problem}
         value={text}
@@ -58,11 +58,11 @@ export function BillFound({ bill, onConfirm }: BillFoundProps) {
         size={44}
         className="self-start"
         onClick={() => {
-          const wrong = numberProblem(text, LIMITS.annualConsumptionKwh);
-          setProblem(wrong);
-          if (wrong !== null) return;
+          const typed = typedNumber(text, numberField('annualConsumptionKwh')!);
+          setProblem(typed.ok ? null : typed.problem);
+          if (!typed.ok) return;
           const gridCompany = takesCompany ? (bill.company?.value.gln ?? null) : null;
-          onConfirm({ annualKwh: Math.round(parseNumber(text)!), gridCompany });
+          onConfirm({ annualKwh: Math.round(typed.value), gridCompany });
         }}
       >
         {m.bill_use()}
