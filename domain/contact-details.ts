@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { oneLine, severalLines } from './plain-text.ts';
+import { oneLine, severalLines, withoutUnseen } from './plain-text.ts';
 import { isDay } from './calendar-days.ts';
 
 // Fields that several forms ask for. Line breaks become spaces: names and addresses reach mail headers.
@@ -15,6 +15,7 @@ export const personName = z
 
 // The mail that arrives proves the address; here only impossible ones are refused.
 export const emailOrEmpty = z.string().check(
+  z.overwrite(withoutUnseen),
   z.trim(),
   z.maxLength(254),
   z.refine(

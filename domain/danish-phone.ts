@@ -1,9 +1,14 @@
+import { oneLine } from './plain-text.ts';
+
 /**
- * The normal form of a Danish number, `+45` and eight digits, or null. +45, 0045 and the bare
- * number are the same number; spaces, dots and hyphens are how people write it.
+ * The normal form of a Danish number, `+45` and eight digits, or null. `+45`, `0045`, `45` before eight digits and the
+ * bare number are the same number; blanks, points, slashes, brackets and dashes of any kind are how people write it.
  */
 export function danishPhone(written: string): string | null {
-  const digits = written.replace(/[\s.\-()]/g, '').replace(/^(\+45|0045)/, '');
+  const digits = oneLine(written)
+    .normalize('NFKC')
+    .replace(/[\s./()\p{Pd}\u2212]/gu, '')
+    .replace(/^(?:\+45|0045|45(?=\d{8}$))/, '');
   return /^[2-9]\d{7}$/.test(digits) ? `+45${digits}` : null;
 }
 

@@ -5,7 +5,7 @@ import {
   type NumberLanguage,
   type ParsedNumber,
 } from './number-text.ts';
-import { withoutUnseen } from './unseen-signs.ts';
+import { withoutUnseen } from './plain-text.ts';
 
 // Danish and English as they are typed, on either language's page: "20 øst", "20° v", "20 east of north", "SV".
 const SIDE = /^(?:(ø|øst|e|east)|v|vest|w|west)(?: (?:for|of) (?:syd|south|(nord|north)))?$/;

@@ -1,6 +1,6 @@
 import type { FieldError } from './field-error.ts';
 import { isUnitOf } from './number-units.ts';
-import { withoutUnseen } from './unseen-signs.ts';
+import { withoutUnseen } from './plain-text.ts';
 
 /** What a field for a number takes. */
 export type NumberField = {

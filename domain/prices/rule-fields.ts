@@ -2,7 +2,7 @@ import { BUILDING_TYPES, ROOF_TYPES } from '../../engine/estimate-input.ts';
 import { ALWAYS, type Adjustment, type AdjustmentChange } from '../../engine/quote/adjustments.ts';
 import { neutralNumber, type NumberField, type NumberLanguage } from '../number-text.ts';
 import { CELL_NUMBERS, cellNumber, cellText, type CellProblem } from './cell-numbers.ts';
-import { withoutUnseen } from '../unseen-signs.ts';
+import { withoutUnseen } from '../plain-text.ts';
 import type { DraftProblem, DraftProblemKind } from './draft-problem.ts';
 import { postcodeText, readPostcodes } from './postcode-text.ts';
 import { isDay } from '../calendar-days.ts';

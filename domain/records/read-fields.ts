@@ -97,9 +97,9 @@ export class FieldReader {
 
   /** A mail address in small letters; null if left empty. */
   email(field: string): string | null {
-    const text = this.#text(field).toLowerCase();
-    if (!z.safeParse(emailOrEmpty, text).success) this.#wrong(field, 'not-an-email');
-    return text === '' ? null : text;
+    const read = z.safeParse(emailOrEmpty, this.#text(field).toLowerCase());
+    if (!read.success) this.#wrong(field, 'not-an-email');
+    return read.data || null;
   }
 
   /** An address whose page nobody on the way can change, without a name or password in it; null if left empty. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
+import { withoutUnseen } from '../../domain/plain-text.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Tables } from '../db/tables.ts';
@@ -34,7 +35,7 @@ export const inviteStaff = command(
     { email: typed, signInAt }: SignInAddress & { readonly email: string },
     locale: Locale,
   ) => {
-    const email = typed.trim().toLowerCase();
+    const email = withoutUnseen(typed).trim().toLowerCase();
     if (!z.safeParse(mailbox, email).success) return fail({ kind: 'not-an-address' as const });
     return change(async (transaction, about) => {
       const invitation = await inviteByEmail(transaction, email, services.now());

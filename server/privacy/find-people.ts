@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
+import { oneLine } from '../../domain/plain-text.ts';
 import type { FoundPerson } from '../../domain/staff/privacy.ts';
 import type { Database } from '../db/database.ts';
 import { inSmallLetters, patternOf } from '../db/without-case.ts';
@@ -28,7 +29,7 @@ const contactOf = ({ email, phone }: Pick<Case, 'email' | 'phone'>): string =>
  * the user of its mail address here: staff have made sure of who asks, which the site itself can't.
  */
 export async function findPeople(db: Database, text: string): Promise<readonly FoundPerson[]> {
-  const sought = text.trim();
+  const sought = oneLine(text).trim();
   if (sought.length < SHORTEST) return [];
   const cases = await casesOf(db, sought);
   const uids = cases.flatMap(({ owner_uid }) => owner_uid ?? []);
