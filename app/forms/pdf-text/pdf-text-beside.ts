@@ -28,7 +28,10 @@ function textOf(bytes: ArrayBuffer): Promise<string | null> {
       resolve(text);
     };
     const timer = setTimeout(() => end(null), LONGEST_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<PdfTextAnswer>) => end(data.text));
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfTextAnswer | object>) => {
+      // The library itself says that it is ready, since it would be a worker of its own in there.
+      if ('text' in data) end(data.text);
+    });
     worker.addEventListener('error', () => end(null));
     // A worker has no origin to name; the rule means windows.
     worker.postMessage(bytes, [bytes]);
