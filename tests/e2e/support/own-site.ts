@@ -5,7 +5,8 @@ import { test as base } from './site-test.ts';
 export const test = base.extend<{ site: BuiltSite }>({
   // eslint-disable-next-line no-empty-pattern -- the browser's runner reads the names of what a fixture needs
   site: async ({}, use) => {
-    const site = await serveBuilt({ LOG_LEVEL: 'info' });
+    // The browser of a test names an address of its own, as a proxy would.
+    const site = await serveBuilt({ LOG_LEVEL: 'info', TRUSTED_PROXY: '1' });
     await use(site);
     await site.stop();
   },
