@@ -13,7 +13,7 @@ export function siteBeside<Outside extends StandIn>(
   let begun: { readonly outside: Outside; readonly site: BuiltSite } | null = null;
   test.beforeAll(async () => {
     const outside = await start();
-    begun = { outside, site: await serveBuilt(settings(outside)) };
+    begun = { outside, site: await serveBuilt({ TRUSTED_PROXY: '1', ...settings(outside) }) };
   });
   test.afterAll(async () => {
     await begun?.site.stop();
