@@ -64,6 +64,16 @@ describe('messages of a request', () => {
     expect(notice?.subject).toMatch(/^Ny henvendelse: 8000, \d+(,\d+)?\u00a0kWp$/);
   });
 
+  test('staff read what another firm has offered', () => {
+    const [, none] = offerMessages(facts());
+    expect(none?.text).not.toContain('andet firma');
+    const [receipt, notice] = offerMessages(
+      facts({}, { state: { lat: 56.15, lon: 10.2, postcode: '8000', panelCost: 98_500 } }),
+    );
+    expect(notice?.text).toContain('Et andet firmas tilbud, inkl. moms: 98.500\u00a0kr.');
+    expect(receipt?.text).not.toContain('98.500');
+  });
+
   test('a receipt repeats no word that the sender typed: the address may be another’s', () => {
     const WORDS = ['ordnavn', 'ordvej', 'ordnote', 'ordpost'];
     const form = {

@@ -4,7 +4,7 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { weekdayDate } from '../../words/date-time.ts';
-import { date, kWp } from '../../words/format.ts';
+import { date, kr, kWp } from '../../words/format.ts';
 import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { workingDayAfter } from '../working-day.ts';
@@ -190,12 +190,16 @@ function receiptRows({ request, reference, town, now, locale }: OfferMessageFact
   ];
 }
 
-function noticeRows({ request, reference }: OfferMessageFacts): readonly Row[] {
+function noticeRows({ request, reference, estimate }: OfferMessageFacts): readonly Row[] {
   const options = { locale: 'da' } as const;
+  const other = estimate.ownOffer;
   const { address = '', lat, lon } = request.state;
   return [
     { label: m.mail_reference({}, options), value: reference },
     { label: m.mail_address({}, options), value: address === '' ? `${lat}, ${lon}` : address },
+    ...(other === null
+      ? []
+      : [{ label: m.mail_other_offer({}, options), value: kr(other.priceDkk, options.locale) }]),
   ];
 }
 

@@ -50,7 +50,7 @@ for (const { locale, width } of [
         await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
         for (const receipt of receipts) {
           await page.goto(receipt);
-          await expect(page.getByText(words('receipt_withdraw'), { exact: true })).toBeVisible();
+          await expect(page.getByText(words('receipt_by_staff'))).toBeVisible();
         }
       });
       await test.step('it is taken back from the timeline', async () => {

@@ -9,6 +9,7 @@ import { SHIPPED_GRID_TARIFFS } from '../../../engine/tariff/shipped-grid-tariff
 import { years } from '../../../words/format.ts';
 import type { RefusedLine } from '../../../words/refused-lines.ts';
 import { reportFigures } from '../../../domain/report/report-figures.ts';
+import { withoutPerson } from '../../../domain/report/without-person.ts';
 import { ReportPage } from './report-page.tsx';
 
 const context = {
@@ -51,6 +52,26 @@ test('whatever a chart is filled with stands in the page once', () => {
   expect([...filled].map((id) => id?.split('-').at(-1))).toContain('toBattery');
   const missing = [...filled].filter((id) => html.split(`id="${id}"`).length !== 2);
   expect(missing).toEqual([]);
+});
+
+describe('another firm’s offer', () => {
+  test('stands before the price as it was typed, with how much it is dearer', () => {
+    const { totalPrice } = reportFigures(AARHUS, context).estimate.price;
+    const html = render({ ...AARHUS, panelCost: Math.round(totalPrice) + 12_000 });
+    expect(html).toMatch(/andet firma på [\d.]+\u00a0kr\. inkl\. moms: 12\.000\u00a0kr\. mere/);
+    expect(render({ ...AARHUS, ownOffer: { priceDkk: totalPrice - 9000 } })).toContain(
+      '9.000\u00a0kr. mindre',
+    );
+  });
+
+  test('is spoken of only where there is one', () => {
+    expect(render(AARHUS)).not.toContain('andet firma');
+  });
+
+  test('is not shown to a reader of a shared link', () => {
+    const figures = reportFigures({ ...AARHUS, panelCost: 77_777 }, context);
+    expect(JSON.stringify(withoutPerson(figures))).not.toContain('77777');
+  });
 });
 
 describe('the price line by line', () => {

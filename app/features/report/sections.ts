@@ -189,6 +189,7 @@ function economySection(figures: ReportFigures, locale: Locale): ReportSection {
     blocks: [
       ...loan(figures, locale),
       { kind: 'chart', chart, title: '', note: '' },
+      ...otherOffer(figures, locale),
       { kind: 'prices', rows: priceRows(figures, locale) },
     ],
   };
@@ -206,6 +207,21 @@ function loan({ estimate, input }: ReportFigures, locale: Locale): readonly Repo
     },
     { locale },
   );
+  return [{ kind: 'text', text }];
+}
+
+/** Another firm's price, as the home owner typed it; a reader of a shared link sees none. */
+function otherOffer({ estimate }: ReportFigures, locale: Locale): readonly ReportBlock[] {
+  if (estimate.ownOffer === null) return [];
+  const { priceDkk, priceDifferenceDkk } = estimate.ownOffer;
+  const price = kr(priceDkk, locale);
+  const amount = kr(Math.abs(priceDifferenceDkk), locale);
+  const text =
+    Math.round(priceDifferenceDkk) === 0
+      ? m.report_other_offer_same({ price }, { locale })
+      : priceDifferenceDkk > 0
+        ? m.report_other_offer_dearer({ price, amount }, { locale })
+        : m.report_other_offer_cheaper({ price, amount }, { locale });
   return [{ kind: 'text', text }];
 }
 

@@ -1,6 +1,7 @@
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { kr } from '../../../../words/format.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { AdminCard } from '../admin-table.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
@@ -28,6 +29,9 @@ export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
     ...(state.buildingType === undefined
       ? []
       : [[m.lead_building(), buildingTypeName(state.buildingType, locale)] as const]),
+    ...(estimate.ownOffer === null
+      ? []
+      : [[m.lead_other_offer(), kr(estimate.ownOffer.priceDkk, locale)] as const]),
   ] as const;
   return (
     <AdminCard title={{ id: 'house', text: m.lead_house() }}>
