@@ -1,3 +1,4 @@
+import { MOST_LEVELS } from '../../domain/storable.ts';
 import { isDocument, type Document } from './known-fields.ts';
 
 // Programs write a database of documents out in their own ways: times as objects, values with their type, documents in
@@ -35,17 +36,18 @@ function plainDocument(document: unknown): unknown {
   return plainValue(fields);
 }
 
-/** Times as ISO text; anything else as it is, inside lists and objects, too. */
-function plainValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainValue);
+/** Times as ISO text; anything else as it is, inside lists and objects, too. What lies too deep is refused later. */
+function plainValue(value: unknown, level = 0): unknown {
+  if (level > MOST_LEVELS) return value;
+  if (Array.isArray(value)) return value.map((inner) => plainValue(inner, level + 1));
   if (!isDocument(value)) return value;
   const time = timeOf(value);
   if (time !== null) return time;
   // {"__datatype__": "timestamp", "value": …}: a value with its type beside it.
   if (typeof value['__datatype__'] === 'string' && 'value' in value)
-    return plainValue(value['value']);
+    return plainValue(value['value'], level + 1);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, plainValue(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, plainValue(inner, level + 1)]),
   );
 }
 
@@ -64,16 +66,17 @@ function timeOf(value: Document): string | null {
 /** The limit of a time in this language. */
 const MOST_MS = 8.64e15;
 
-function fieldsByType(fields: Document): Document {
+function fieldsByType(fields: Document, level = 0): Document {
   return Object.fromEntries(
     Object.entries(fields).map(([name, typed]) => [
       name,
-      isDocument(typed) ? valueByType(typed) : typed,
+      isDocument(typed) ? valueByType(typed, level + 1) : typed,
     ]),
   );
 }
 
-function valueByType(typed: Document): unknown {
+function valueByType(typed: Document, level: number): unknown {
+  if (level > MOST_LEVELS) return typed;
   const [[type, value] = ['', null]] = Object.entries(typed);
   switch (type) {
     case 'nullValue':
@@ -81,11 +84,14 @@ function valueByType(typed: Document): unknown {
     case 'integerValue':
       return Number(value);
     case 'mapValue':
-      return fieldsByType(isDocument(value) && isDocument(value['fields']) ? value['fields'] : {});
+      return fieldsByType(
+        isDocument(value) && isDocument(value['fields']) ? value['fields'] : {},
+        level,
+      );
     case 'arrayValue': {
       const values = isDocument(value) ? value['values'] : [];
       return Array.isArray(values)
-        ? values.map((each) => (isDocument(each) ? valueByType(each) : each))
+        ? values.map((each) => (isDocument(each) ? valueByType(each, level + 1) : each))
         : [];
     }
     default:

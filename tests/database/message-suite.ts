@@ -154,7 +154,7 @@ export function messageSuite(open: OpenServices): void {
       expect(await needs()).toEqual({
         rows: ['2', '1'],
         delivered: 1,
-        counts: { needs: 2, dead: 1, pending: 1, sent: 1, all: 3 },
+        counts: { needs: 2, dead: 1, pending: 1, held: 0, sent: 1, all: 3 },
       });
       expect((await markMessageSeen(services, admin, { id: '2' })).ok).toBe(false);
       expect((await markMessageSeen(services, admin, { id: '1' })).ok).toBe(true);
