@@ -10,7 +10,7 @@ import {
   type NumberLanguage,
 } from './number-text.ts';
 
-const ANY: NumberField = { unit: '', decimals: 15, limits: [-Infinity, Infinity] };
+const ANY: NumberField = { unit: '', decimals: 400, limits: [-Infinity, Infinity] };
 const KWH: NumberField = { unit: 'kWh/år', decimals: 2, limits: [100, 200_000] };
 const KR: NumberField = { unit: 'kr', decimals: 2, limits: [-1_000_000, 1_000_000] };
 const METRES: NumberField = { unit: 'm', decimals: 3, limits: [0.5, 40] };

@@ -33,6 +33,8 @@ const MINUS = /[-−–]/;
 const FIGURES = /[\d.,\s'’]*\d/y;
 /** «95.000,-» is kroner. */
 const DASHES = /^[.,]\s*[-–—−]+/;
+/** Of all units only these stand before a figure. */
+const CURRENCY = /^(?:kr|dkk|sek|nok|eur|usd|gbp|\p{Sc})\.?$/iu;
 /** After these a text is a sentence. */
 const LONGEST_BEFORE = 12;
 const LONGEST_AFTER = 30;
@@ -137,8 +139,10 @@ function partsOf(plain: string): Parts | null {
   const head = plain.slice(0, start);
   const rest = plain.slice(start + figures.length);
   if (rest.length > LONGEST_AFTER) return null;
+  const unitBefore = head.replace(SIGN, '').trim();
+  if (unitBefore !== '' && !CURRENCY.test(unitBefore)) return null;
   const units = [
-    head.replace(SIGN, '').trim(),
+    unitBefore,
     ...(DASHES.test(rest)
       ? ['kr', rest.replace(DASHES, '').trim()]
       : [rest.replace(/^[.,]$/, '').trim()]),

@@ -18,7 +18,7 @@ describe('invisible characters', () => {
     const read = parsed({ name: 'Åse\u0000 \u202eSø\r\nrensen\u001b', state });
     expect(read).toMatchObject({
       ok: true,
-      value: { name: 'Åse   Sø  rensen', state: { address: 'Skovvej 12  Bcc:  x' } },
+      value: { name: 'Åse  Sø  rensen', state: { address: 'Skovvej 12  Bcc:  x' } },
     });
   });
 

@@ -320,7 +320,14 @@ export function recordSuite(open: OpenServices): void {
         [4, 'same', null],
         [5, 'faulty', 'twice'],
       ]);
-      expect(lines[1]!.problems).toEqual([{ field: 'x', kind: 'not-a-number', text: '1757 mm' }]);
+      expect(lines[1]!.problems).toEqual([
+        {
+          field: 'x',
+          kind: 'unclear-number',
+          text: '1757 mm',
+          error: { code: 'other-unit', unit: 'mm' },
+        },
+      ]);
       expect((await panel(services, who, TW)).draft).toBeNull();
       expect(valueOf(await importCsv(services, who, { kind: 'panel', csv: file })).taken).toBe(1);
       expect((await panel(services, who, TW)).draft?.cells['y']?.text).toBe('1,143');

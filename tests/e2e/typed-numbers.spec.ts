@@ -60,9 +60,12 @@ for (const locale of LOCALES) {
 
     test('without a script the same figures are read by the server', async ({
       browser,
-      baseURL = '',
+      baseURL,
     }) => {
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+      });
       const page = await context.newPage();
       await page.goto(
         `/${locale}/calculator2?${HOUSE}&annualConsumptionKwh=4.500+kWh&cableLengthToRoof=12+m&batteryCapacityKwh=10+kr.`,
