@@ -8,6 +8,7 @@ import { flowPrices } from './price-sums.ts';
 
 /** What a year's money follows from: sums of dispatched hours, weighted with the hours' prices. */
 export type YearFlows = {
+  /** What is made: the hours in which the system is off because selling would cost money are not. */
   readonly productionKwh: number;
   /** Use that did not come through the meter, and export. */
   readonly usefulKwh: number;
@@ -75,7 +76,7 @@ export function yearsExactly(
       capacities,
       counted,
     ).map((sums) => ({
-      productionKwh: sums.productionKwh,
+      productionKwh: sums.productionKwh - sums.curtailedKwh,
       usefulKwh: sums.loadKwh - sums.importedKwh + sums.exportedKwh,
       importedKwh: sums.importedKwh,
       importedVariableDkk: sums.importedDkk,

@@ -100,3 +100,22 @@ test.each(BY_HAND)('%s follows from the inputs of its record', (path, formula) =
   }, figures);
   expect(Math.abs(Number(shown) - expected)).toBeLessThan(0.06);
 });
+
+test.each(estimates.filter(({ figures }) => figures.economy.costPerKwhDkk !== null))(
+  'the cost per kWh of a home $name follows from the production of its record',
+  ({ figures, records }) => {
+    const inputs = records['economy.costPerKwhDkk']!.inputs;
+    const of = (name: string) => Number(inputs[name]);
+    const discount = (year: number) => (1 + of('discountRatePercent') / 100) ** year;
+    let cost = figures.price.totalPrice;
+    let kwh = 0;
+    for (let year = 1; year <= 25; year++) {
+      const upkeep = year === 1 ? 0 : (figures.price.totalPrice * of('upkeepPercent')) / 100;
+      const oneOffs = figures.economy.events.filter((event) => event.year === year);
+      cost += oneOffs.reduce((sum, { costDkk }) => sum + costDkk, upkeep) / discount(year);
+      const kept = (1 - of('panelDegradationPercent') / 100) ** (year - 1);
+      kwh += (of('productionKwh') * kept) / discount(year);
+    }
+    expect(figures.economy.costPerKwhDkk).toBeCloseTo(cost / kwh, 2);
+  },
+);
