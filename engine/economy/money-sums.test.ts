@@ -59,6 +59,11 @@ describe('present value and return', () => {
     ['1331 after three years is 1.1³', [-1000, 0, 0, 1331], 0.1],
     ['a loss', [-100, 90], -0.1],
     ['the textbook’s 14.49 %', [-1000, 500, 400, 300, 100], 0.14489],
+    // 100x² − 150x + 30 = 0 at x = 1 + rate.
+    ['a last year that costs', [-100, 150, -30], 0.26235],
+    // (x − 1.1)(x − 1.2) = 0: both fit, and the nearer counts.
+    ['two that fit', [-1000, 2300, -1320], 0.1],
+    ['one above zero before one below', [-1000, 1600, -550], 0.1],
   ])('internal rate: %s', (_name, flows, rate) => {
     expect(internalRateOfReturn(flows)).toBeCloseTo(rate, 5);
   });
