@@ -1,7 +1,7 @@
 import type { HourlyFlows } from '../battery/flows.ts';
 import { danishYear } from '../calendar/danish-year.ts';
 import type { Hourly } from '../hours.ts';
-import { exportTaxDkk } from './export-tax.ts';
+import type { YearMoney } from './year-money.ts';
 
 export type SavingHours = {
   readonly loadKwh: Hourly;
@@ -14,16 +14,15 @@ export type SavingHours = {
 
 /**
  * The first year's saving, month by month: what the house would have bought less what it buys, and what it sells.
- * The year's tax on what is sold is shared out by what each month sold for. Subscriptions are paid either way.
+ * The year's tax on what is sold is shared out by what each month sold for; what belongs to no hour, such as the
+ * buyer's subscription, a refund of tax and the year's bands of it, is shared out evenly.
  * @param hours 8,760 hours in UTC [kWh, DKK/kWh]; a month is Danish time's
- * @param marginalTaxPercent income tax rate on what is sold [%]
- * @param owners as of exportTaxDkk()
- * @returns January to December [DKK incl. VAT]; their sum is the year's saving as yearMoney() has it
+ * @param year the first year's money, as yearMoney() has it
+ * @returns January to December [DKK incl. VAT]; their sum is the year's saving
  */
 export function monthlySavingsDkk(
   { loadKwh, flows, importPriceDkkPerKwh, exportPriceDkkPerKwh }: SavingHours,
-  marginalTaxPercent: number,
-  owners = 1,
+  year: Pick<YearMoney, 'savingDkk' | 'exportTaxDkk'>,
 ): readonly number[] {
   const { monthIndex } = danishYear();
   const avoidedDkk = Array.from({ length: 12 }, () => 0);
@@ -33,7 +32,11 @@ export function monthlySavingsDkk(
     avoidedDkk[month]! += (load - flows.imported[hour]!) * importPriceDkkPerKwh[hour]!;
     soldDkk[month]! += flows.exported[hour]! * exportPriceDkkPerKwh[hour]!;
   });
-  const sum = soldDkk.reduce((total, dkk) => total + dkk, 0);
-  const keptShare = sum > 0 ? 1 - exportTaxDkk(sum, marginalTaxPercent, owners) / sum : 1;
-  return avoidedDkk.map((dkk, month) => dkk + soldDkk[month]! * keptShare);
+  const sold = sumOf(soldDkk);
+  const keptShare = sold > 0 ? 1 - year.exportTaxDkk / sold : 1;
+  const ofHours = avoidedDkk.map((dkk, month) => dkk + soldDkk[month]! * keptShare);
+  const ofNoHour = (year.savingDkk - sumOf(ofHours)) / 12;
+  return ofHours.map((dkk) => dkk + ofNoHour);
 }
+
+const sumOf = (months: readonly number[]) => months.reduce((sum, dkk) => sum + dkk, 0);

@@ -39,8 +39,7 @@ function Months({ run }: { readonly run: EstimateRun }) {
     () =>
       monthlySavingsDkk(
         { ...run.hourly, exportPriceDkkPerKwh: exportPrice(run.prices) },
-        run.input.assumptions.marginalTaxPercent,
-        run.input.assumptions.owners,
+        run.years[0]!,
       ),
     [run],
   );
