@@ -150,7 +150,8 @@ export async function createServices(
     tariffs,
     now,
   });
-  const sources = { readContext, outsideYield, work };
+  const addresses = addressesOf(settings, log);
+  const sources = { addresses, readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);
   return {
@@ -162,7 +163,7 @@ export async function createServices(
     tracing,
     counts,
     now,
-    addresses: addressesOf(settings, log),
+    addresses,
     mail: mailSender(settings),
     sms: smsSender(settings),
     personCheck: personCheckOf(settings, secret, log),

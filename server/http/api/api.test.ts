@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gridCompaniesReader } from '../../providers/addresses/grid-company.ts';
 import { estimateAnswerSchema } from '../../estimates/answer-schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { testServices, type TestServices } from '../../testing/services.ts';
@@ -146,6 +147,19 @@ describe('POST /api/v1/estimate', () => {
     expect(some).toBeGreaterThan(without);
     expect(usual - without).toBeCloseTo(3 * (some - without), 0);
   });
+
+  test.each(['9940', '8305', '5000', '5970', '6400', '4600', '4800'])(
+    'postcode %s is billed by its own grid company, as on the pages',
+    async (postcode) => {
+      const [gridCompany = ''] = gridCompaniesReader()(postcode);
+      const billOf = async (more: object) => {
+        const answer = await post({ lat: 56.2, lon: 10.2, annualConsumptionKwh: 4000, ...more });
+        return estimateAnswerSchema.parse(await answer.json()).savings.billBeforeDkk;
+      };
+      expect(gridCompany).not.toBe('');
+      expect(await billOf({ postcode })).toBe(await billOf({ postcode, gridCompany }));
+    },
+  );
 
   test('a body that is not JSON, not declared as JSON, or too large has its own status', async () => {
     expect((await post('{"lat":')).status).toBe(400);
