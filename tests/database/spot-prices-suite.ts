@@ -126,6 +126,45 @@ export function spotPricesSuite(open: OpenServices): void {
       expect(await spotYearsOf(services)).toBeDefined();
     });
 
+    test('prices that stop leave the last whole year standing, for 45 days', async () => {
+      const { services, refresh, advance } = await openAsking();
+      await refresh();
+      server.behave('500');
+      // Today's prices and tomorrow's were known already.
+      const last = { DK1: { periodFrom: '2025-11-22', periodTo: '2026-11-21' } };
+      for (const days of [6, 41]) {
+        advance(days * DAY_MS);
+        await refresh();
+        expect(await spotYearsOf(services)).toMatchObject(last);
+      }
+      advance(DAY_MS);
+      expect(await spotYearsOf(services)).toBeUndefined();
+      server.behave('well');
+      await refresh();
+      expect(await spotYearsOf(services)).toMatchObject({ DK1: { periodTo: '2027-01-06' } });
+    });
+
+    test('a half day at the end is left out, and the year ends before it', async () => {
+      const { services, refresh } = await openAsking();
+      await refresh();
+      await services.db
+        .deleteFrom('spot_prices')
+        .where('zone', '=', 'DK2')
+        .where('hour_utc', '>=', '2026-11-19T12:00:00.000Z')
+        .execute();
+      expect(await spotYearsOf(services)).toMatchObject({
+        DK1: { periodFrom: '2025-11-19', periodTo: '2026-11-18' },
+        DK2: { periodFrom: '2025-11-19', periodTo: '2026-11-18' },
+      });
+    });
+
+    test('a year older than the built-in table is left for it', async () => {
+      const { services, refresh } = await openAsking();
+      await refresh();
+      await services.db.deleteFrom('spot_prices').where('hour_utc', '>=', '2026-07-01').execute();
+      expect(await spotYearsOf(services)).toBeUndefined();
+    });
+
     test('hours of past years do not pile up', async () => {
       const { services, refresh, advance } = await openAsking();
       await refresh();
@@ -135,8 +174,8 @@ export function spotPricesSuite(open: OpenServices): void {
         .selectFrom('spot_prices')
         .select(({ fn }) => [fn.min('hour_utc').as('oldest'), fn.countAll().as('hours')])
         .executeTakeFirstOrThrow();
-      expect(services.now().getTime() - Date.parse(oldest)).toBeLessThan(377 * DAY_MS);
-      expect(Number(hours)).toBeLessThan((378 * 48 * HOUR_MS) / HOUR_MS);
+      expect(services.now().getTime() - Date.parse(oldest)).toBeLessThan(422 * DAY_MS);
+      expect(Number(hours)).toBeLessThan((423 * 48 * HOUR_MS) / HOUR_MS);
     });
   });
 }

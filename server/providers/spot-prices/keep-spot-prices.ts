@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { Database } from '../../db/database.ts';
 import type { SpotHour, SpotPriceSource, SpotPricesError } from './port.ts';
+import { MOST_DAYS_OLD } from './stored.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A year, and what the nearest weekday asks for beyond it. */
-const DAYS_KEPT = 375;
+const DAYS_ASKED = 375;
+const DAYS_KEPT = DAYS_ASKED + MOST_DAYS_OLD;
 const DAYS_PER_PAGE = 14;
 const ROWS_PER_INSERT = 500;
 /** A day of two zones. */
@@ -30,10 +32,10 @@ export async function keepSpotPrices(
 ): Promise<Result<number, SpotPricesError>> {
   const { db, source, now, pauseMs, signal } = parts;
   const today = Math.floor(now().getTime() / DAY_MS);
-  const firstDay = today - DAYS_KEPT;
+  const firstDay = today - DAYS_ASKED;
   await db
     .deleteFrom('spot_prices')
-    .where('hour_utc', '<', new Date(firstDay * DAY_MS).toISOString())
+    .where('hour_utc', '<', new Date((today - DAYS_KEPT) * DAY_MS).toISOString())
     .execute();
   let stored = 0;
   const pages = pagesOf(await incompleteDays(db, firstDay, today + 1));

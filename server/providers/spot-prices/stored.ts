@@ -5,6 +5,7 @@ import {
   HOUR_MS,
 } from '../../../engine/calendar/danish-time.ts';
 import { ontoTypicalYear } from '../../../engine/calendar/onto-typical-year.ts';
+import { SPOT_SOURCE } from '../../../engine/data/sources.ts';
 import type { PriceZone } from '../../../engine/place.ts';
 import type { SpotYear, SpotYears } from '../../../engine/tariff/spot-year.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,8 +14,12 @@ import type { SpotYearsReader } from './port.ts';
 const SOURCE =
   'Day-ahead prices of Energi Data Service (Energinet), quarter-hours averaged to hours';
 const DAYS = 365;
+/** Prices that have stopped make no year of their own: the last whole one is used until it is this old [days]. */
+export const MOST_DAYS_OLD = 45;
 /** An hour in a hundred may be missing; the same hour of a day near by stands in. */
 const LEAST_SHARE = 0.99;
+/** Of a day of 23 hours, too. */
+const LAST_HOURS = 23;
 const DAYS_APART = [-1, 1, -2, 2, -7, 7];
 /** How long another server's hours may be unknown here. */
 const LOOK_AGAIN_MS = 10 * 60_000;
@@ -27,7 +32,10 @@ export type StoredSpotPrices = {
 
 type Reading = { readonly mark: string; readonly years: SpotYears | undefined };
 
-/** The last 365 Danish days of stored prices as a typical year, worked out once a day and when others have stored hours. */
+/**
+ * The last whole 365 Danish days of stored prices as a typical year, while they are newer than the built-in table. Worked
+ * out once a day and when others have stored hours.
+ */
 export function storedSpotPrices(db: Database, now: () => Date): StoredSpotPrices {
   let known: { readonly untilMs: number; readonly reading: Promise<Reading> } | null = null;
   const read = async (former: Promise<Reading> | null, nowMs: number): Promise<Reading> => {
@@ -60,9 +68,18 @@ function danishDayStart(utcMs: number): number {
   return danishToUtcMs(clockMs - (clockMs % DAY_MS));
 }
 
-function spanAt(nowMs: number): { readonly fromUtcMs: number; readonly toUtcMs: number } {
-  const toUtcMs = danishDayStart(nowMs);
+/** The year that ended this many days before today, from midnight to midnight. */
+function yearEndingBefore(nowMs: number, days: number) {
+  const toUtcMs = danishDayStart(danishDayStart(nowMs) - days * DAY_MS + DAY_MS / 2);
   return { fromUtcMs: danishDayStart(toUtcMs - DAYS * DAY_MS + DAY_MS / 2), toUtcMs };
+}
+
+/** All hours that a year may be made of. */
+function spanAt(nowMs: number): { readonly fromUtcMs: number; readonly toUtcMs: number } {
+  return {
+    fromUtcMs: yearEndingBefore(nowMs, MOST_DAYS_OLD).fromUtcMs,
+    toUtcMs: danishDayStart(nowMs),
+  };
 }
 
 /** Another one when an hour was added or is another. */
@@ -78,21 +95,26 @@ async function markOf(db: Database, nowMs: number): Promise<string> {
 }
 
 async function spotYears(db: Database, nowMs: number): Promise<SpotYears | undefined> {
-  const { fromUtcMs, toUtcMs } = spanAt(nowMs);
-  const [DK1, DK2] = await Promise.all([
-    spotYear(db, 'DK1', fromUtcMs, toUtcMs),
-    spotYear(db, 'DK2', fromUtcMs, toUtcMs),
-  ]);
-  // One source for both: a home on one side of the Belt must not rest on other prices than its neighbour.
-  return DK1 === null || DK2 === null ? undefined : { DK1, DK2 };
+  const span = spanAt(nowMs);
+  const hours = { DK1: await hoursIn(db, 'DK1', span), DK2: await hoursIn(db, 'DK2', span) };
+  for (let days = 0; days <= MOST_DAYS_OLD; days++) {
+    const { fromUtcMs, toUtcMs } = yearEndingBefore(nowMs, days);
+    if (danishDate(toUtcMs - HOUR_MS) <= SPOT_SOURCE.periodTo) return undefined;
+    const [from, to] = [fromUtcMs, toUtcMs].map((ms) => (ms - span.fromUtcMs) / HOUR_MS);
+    const yearOf = (zone: PriceZone) => wholeYear(hours[zone].subarray(from, to), fromUtcMs);
+    const [DK1, DK2] = [yearOf('DK1'), yearOf('DK2')];
+    // One source for both: a home on one side of the Belt must not rest on other prices than its neighbour.
+    if (DK1 !== null && DK2 !== null) return { DK1, DK2 };
+  }
+  return undefined;
 }
 
-async function spotYear(
+/** [0.001 DKK/kWh] NaN where none is stored. */
+async function hoursIn(
   db: Database,
   zone: PriceZone,
-  fromUtcMs: number,
-  toUtcMs: number,
-): Promise<SpotYear | null> {
+  { fromUtcMs, toUtcMs }: ReturnType<typeof spanAt>,
+): Promise<Float64Array> {
   const rows = await db
     .selectFrom('spot_prices')
     .select(['hour_utc', 'milli_dkk_per_kwh'])
@@ -101,16 +123,23 @@ async function spotYear(
     .where('hour_utc', '<', new Date(toUtcMs).toISOString())
     .execute();
   const values = new Float64Array((toUtcMs - fromUtcMs) / HOUR_MS).fill(NaN);
-  if (rows.length < LEAST_SHARE * values.length) return null;
   for (const row of rows) {
     values[(Date.parse(row.hour_utc) - fromUtcMs) / HOUR_MS] = row.milli_dkk_per_kwh;
   }
-  const year = ontoTypicalYear({ fromUtcMs, values: withoutGaps(values) });
+  return values;
+}
+
+function wholeYear(hours: Float64Array, fromUtcMs: number): SpotYear | null {
+  // A day that has not come yet is no gap.
+  if (hours.subarray(-LAST_HOURS).some(Number.isNaN)) return null;
+  const known = hours.reduce((count, value) => count + (Number.isNaN(value) ? 0 : 1), 0);
+  if (known < LEAST_SHARE * hours.length) return null;
+  const year = ontoTypicalYear({ fromUtcMs, values: withoutGaps(hours) });
   if (year.some(Number.isNaN)) return null;
   return {
     source: SOURCE,
     periodFrom: danishDate(fromUtcMs),
-    periodTo: danishDate(toUtcMs - HOUR_MS),
+    periodTo: danishDate(fromUtcMs + (hours.length - 1) * HOUR_MS),
     milliDkkPerKwh: year.join(' '),
   };
 }
