@@ -10,8 +10,8 @@ import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
 import type { Estimate, EstimateFigures, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
+import type { AddressBook } from '../providers/addresses/address-book.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
-import type { Services } from '../services.ts';
 import type { Asker } from '../work/asker.ts';
 import type { CalculatedHours, CalculatedRun, Calculation } from '../work/tasks.ts';
 import type { WorkPool } from '../work/work-pool.ts';
@@ -29,7 +29,7 @@ const RESULTS_KEPT = 100;
 const HOURS_KEPT = 12;
 
 export type EstimateSources = {
-  readonly addresses: Pick<Services['addresses'], 'gridCompaniesIn'>;
+  readonly addresses: Pick<AddressBook, 'gridCompaniesIn'>;
   readonly readContext: ContextReader;
   readonly outsideYield: OutsideYield;
   readonly work: WorkPool;

@@ -1,7 +1,7 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { likelyGridCompany } from '../../domain/likely-grid-company.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
-import type { Services } from '../services.ts';
+import type { AddressBook } from '../providers/addresses/address-book.ts';
 
 type Place = Pick<CalculatorState, 'gridCompany' | 'postcode' | 'priceZone'>;
 
@@ -10,7 +10,7 @@ type Place = Pick<CalculatorState, 'gridCompany' | 'postcode' | 'priceZone'>;
  * @returns null: nobody knows any there, and the engine guesses
  */
 export function gridCompanyAt(
-  { addresses }: { readonly addresses: Pick<Services['addresses'], 'gridCompaniesIn'> },
+  { addresses }: { readonly addresses: Pick<AddressBook, 'gridCompaniesIn'> },
   place: Place,
   { gridTariffs }: Pick<SharedContext, 'gridTariffs'>,
 ): string | null {
