@@ -150,8 +150,7 @@ export async function createServices(
     tariffs,
     now,
   });
-  const addresses = addressesOf(settings, log);
-  const sources = { addresses, readContext, outsideYield, work };
+  const sources = { readContext, outsideYield, work };
   const secret = sessionSecretOf(settings);
   const google = googleOf(settings.google, log, now);
   return {
@@ -163,7 +162,7 @@ export async function createServices(
     tracing,
     counts,
     now,
-    addresses,
+    addresses: addressesOf(settings, log),
     mail: mailSender(settings),
     sms: smsSender(settings),
     personCheck: personCheckOf(settings, secret, log),

@@ -10,7 +10,6 @@ import { roofPlanesOf, withYields } from '../../domain/roof-plane.ts';
 import type { EstimateContext, SharedContext } from '../../engine/estimate-context.ts';
 import type { Estimate, EstimateFigures, FaceYield } from '../../engine/estimate-figures.ts';
 import type { MonthlyYield } from '../../engine/estimate-input.ts';
-import type { AddressBook } from '../providers/addresses/address-book.ts';
 import type { YieldYear } from '../providers/yield/port.ts';
 import type { Asker } from '../work/asker.ts';
 import type { CalculatedHours, CalculatedRun, Calculation } from '../work/tasks.ts';
@@ -18,7 +17,6 @@ import type { WorkPool } from '../work/work-pool.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 import type { ContextReader } from './estimate-context.ts';
 import type { OutsideYield, YieldReach } from './outside-yield.ts';
-import { gridCompanyAt } from './grid-company-at.ts';
 import { recentResults } from './recent-results.ts';
 import { sentContext } from './sent-contexts.ts';
 import { withProvenance } from './with-provenance.ts';
@@ -29,7 +27,6 @@ const RESULTS_KEPT = 100;
 const HOURS_KEPT = 12;
 
 export type EstimateSources = {
-  readonly addresses: Pick<AddressBook, 'gridCompaniesIn'>;
   readonly readContext: ContextReader;
   readonly outsideYield: OutsideYield;
   readonly work: WorkPool;
@@ -151,18 +148,16 @@ export function offersComparerOn(sources: EstimateSources): OffersComparer {
 
 /** All that a calculation rests on, read before it is known whether it has to be made. */
 async function ask(
-  given: CalculatorState,
-  { addresses, readContext, outsideYield }: EstimateSources,
+  state: CalculatorState,
+  { readContext, outsideYield }: EstimateSources,
   reach: YieldReach,
   known?: SharedContext,
 ) {
-  const errors = placeErrors(given);
+  const errors = placeErrors(state);
   if (errors.length > 0) return fail({ kind: 'invalid' as const, errors });
-  const years = await yearsOf(given, outsideYield, reach);
+  const years = await yearsOf(state, outsideYield, reach);
   const yields = years.map((year) => year?.monthlyYield ?? null);
   const shared = known ?? (await readContext());
-  // As the pages do: what is asked of the API has the same bill.
-  const state = { ...given, gridCompany: gridCompanyAt({ addresses }, given, shared) };
   const context = sentContext(shared);
   const order: Calculation = { state, context, yields };
   const key = JSON.stringify([Object.entries(state).sort(byName), context.version, yields]);

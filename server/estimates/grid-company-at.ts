@@ -16,3 +16,13 @@ export function gridCompanyAt(
 ): string | null {
   return likelyGridCompany(place, addresses.gridCompaniesIn(place.postcode ?? null), gridTariffs);
 }
+
+/** The state with the grid company that it is reckoned with, on pages and in calls alike. */
+export function withGridCompany<State extends Partial<CalculatorState>>(
+  services: Parameters<typeof gridCompanyAt>[0],
+  state: State,
+  context: Parameters<typeof gridCompanyAt>[2],
+): State {
+  const gridCompany = gridCompanyAt(services, state, context);
+  return gridCompany === null ? state : { ...state, gridCompany };
+}

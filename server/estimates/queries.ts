@@ -2,6 +2,7 @@ import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
 import type { FaceYield } from '../../engine/estimate-figures.ts';
 import type { Services } from '../services.ts';
+import { withGridCompany } from './grid-company-at.ts';
 import { query } from '../use-case/use-case.ts';
 import { HOUSE } from '../work/asker.ts';
 
@@ -18,7 +19,18 @@ type AskedByPage = Asked & {
 /** One home calculated on today's prices and the server's own yield. */
 export const readEstimate = query(
   { name: 'estimate.read', access: 'anyone' },
-  ({ estimate }: Pick<Services, 'estimate'>, who, { state }: Asked) => estimate(who, state, 'live'),
+  async (
+    {
+      addresses,
+      estimate,
+      estimateContext,
+    }: Pick<Services, 'addresses' | 'estimate' | 'estimateContext'>,
+    who,
+    { state }: Asked,
+  ) => {
+    const shared = await estimateContext();
+    return estimate(who, withGridCompany({ addresses }, state, shared), 'live', shared);
+  },
 );
 
 /** The same for a page. */

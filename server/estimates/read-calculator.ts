@@ -15,7 +15,7 @@ import { query } from '../use-case/use-case.ts';
 import type { Who } from '../use-case/who.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
-import { gridCompanyAt } from './grid-company-at.ts';
+import { withGridCompany } from './grid-company-at.ts';
 
 export type ReadCalculator = {
   /** A state that can be calculated, whatever the address said. */
@@ -97,15 +97,6 @@ function withPlace(state: Partial<CalculatorState>): CalculatorState {
     lon: START_PLACE.lon,
     postcode: START_PLACE.postcode,
   };
-}
-
-function withGridCompany(
-  services: Pick<Services, 'addresses'>,
-  state: Partial<CalculatorState>,
-  context: SharedContext,
-): Partial<CalculatorState> {
-  const gridCompany = gridCompanyAt(services, state, context);
-  return gridCompany === null ? state : { ...state, gridCompany };
 }
 
 /** Said of every calculation with the usual panel, while the catalogue lacks it. */
