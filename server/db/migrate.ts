@@ -42,6 +42,7 @@ import { quotesByDay } from './migrations/0048-quotes-by-day.ts';
 import { testimonialProofs } from './migrations/0049-testimonial-proofs.ts';
 import { guarantees } from './migrations/0050-guarantees.ts';
 import { testimonialPerson } from './migrations/0051-testimonial-person.ts';
+import { auditRedactions } from './migrations/0056-audit-redactions.ts';
 import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
 import { sessionWay } from './migrations/0053-session-way.ts';
 import { provenEmail } from './migrations/0054-proven-email.ts';
@@ -110,6 +111,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0053-session-way': sessionWay,
   '0054-proven-email': provenEmail,
   '0055-price-list': priceList(json),
+  '0056-audit-redactions': auditRedactions(json),
 });
 
 /** The names of all migrations, in their order. */

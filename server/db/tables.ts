@@ -1,4 +1,4 @@
-import type { AuditLogTable, DayCountTable } from './tables/audit.ts';
+import type { AuditLogTable, AuditRedactionTable, DayCountTable } from './tables/audit.ts';
 import type {
   ModelTable,
   PriceBookTable,
@@ -99,6 +99,7 @@ export type Tables = {
   imported_documents: ImportedDocumentTable;
   former_reports: FormerReportTable;
   audit_log: AuditLogTable;
+  audit_redactions: AuditRedactionTable;
   day_counts: DayCountTable;
   uploads: UploadTable;
   blob_removals: BlobRemovalTable;

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { THEMSELVES } from '../use-case/audit-log.ts';
 import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
 import { command, type Change, type NotAllowed } from '../use-case/use-case.ts';
-import { eraseRows } from './register/rows-of.ts';
+import { eraseWithWords } from './erase-with-words.ts';
 import { holdPerson } from './hold-person.ts';
 import { removeFiles } from '../uploads/remove-files.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
@@ -72,8 +72,9 @@ async function eraseInTransaction(
     phoneHash: phone === null ? null : hiddenIdentity('phone', phone, secret),
     erasedAt: now.toISOString(),
   };
-  await eraseRows(transaction, { uid });
-  if (phone !== null) await eraseRows(transaction, { phone, until: laid.erasedAt });
+  const { erasedAt } = laid;
+  await eraseWithWords(transaction, { uid }, erasedAt);
+  if (phone !== null) await eraseWithWords(transaction, { phone, until: erasedAt }, erasedAt);
   await transaction.insertInto('tombstones').values(rowOf(laid)).execute();
   return laid;
 }

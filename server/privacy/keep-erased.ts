@@ -5,7 +5,8 @@ import { codeOf, dropOldPages, rowOf } from './erase.ts';
 import { holdPerson } from './hold-person.ts';
 import { hiddenIdentity } from './hidden-identity.ts';
 import type { Known } from './register/entry.ts';
-import { eraseRows, knownPhones, knownUids } from './register/rows-of.ts';
+import { eraseWithWords } from './erase-with-words.ts';
+import { knownPhones, knownUids } from './register/rows-of.ts';
 import { appendTombstones, readTombstoneFile, type Tombstone } from './tombstone-file.ts';
 
 /**
@@ -40,7 +41,8 @@ export async function keepErased(services: Services): Promise<number> {
         'uid' in who ? { ...nobody, uid: who.uid } : { ...nobody, phone: who.phone },
       );
     }
-    for (const who of back) await eraseRows(transaction, who);
+    const at = services.now().toISOString();
+    for (const who of back) await eraseWithWords(transaction, who, at);
     for (const stone of lacking) {
       await transaction
         .insertInto('tombstones')

@@ -24,7 +24,9 @@ import { ownRowsOf } from './my-data.ts';
 import { myDataZip } from './my-data-zip.ts';
 import type { Table } from './register/entry.ts';
 import { REGISTER, TABLES } from './register/register.ts';
-import { eraseRows } from './register/rows-of.ts';
+import { eraseWithWords } from './erase-with-words.ts';
+import { withoutPerson } from './person-in-text.ts';
+import { readErased } from './redact-words.ts';
 import { whenItGoes } from './when-it-goes.ts';
 
 const LONGEST_REASON = 500;
@@ -148,9 +150,10 @@ export const eraseForPerson = command(
     const counts = await countedOf(services.db, person);
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const { uid, phone, cases } = person;
+    const told = await toldReason(services.db, person, reason);
     if (cases.length > 0) {
       await inTransaction(services.db, async (transaction) => {
-        await eraseRows(transaction, { cases });
+        await eraseWithWords(transaction, { cases }, services.now().toISOString());
         // A quote may be among them.
         await notePublication(transaction);
       });
@@ -160,11 +163,20 @@ export const eraseForPerson = command(
     await dropOldPages(services);
     return change((_transaction, about) => {
       // By a hash: the log tells that somebody was erased and why, and not who.
-      about({ id: person.contact, isOwn: true, after: { rows, reason } });
+      about({ id: person.contact, isOwn: true, after: { rows, reason: told } });
       return Promise.resolve(ok({ rows }));
     });
   },
 );
+
+/** Why somebody is erased, as the log may keep it: without whoever it is. */
+async function toldReason(db: Database, person: FoundPerson, reason: string): Promise<string> {
+  const { uid, phone, cases } = keysOf(person);
+  const known = [{ uid }, { cases }, ...(phone === null ? [] : [{ phone, until: END_OF_TIME }])];
+  let told = reason;
+  for (const who of known) told = withoutPerson((await readErased(db, who)).keys)(told);
+  return told;
+}
 
 /** All that is stored about somebody, as the zip that they would get themselves. */
 export const exportForPerson = command(

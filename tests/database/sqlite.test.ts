@@ -39,6 +39,7 @@ import { privacyStaffSuite } from './privacy-staff-suite.ts';
 import { proofSuite } from './proof-suite.ts';
 import { recordSuite } from './record-suite.ts';
 import { tariffSuite } from './tariff-suite.ts';
+import { staffWordsSuite } from './staff-words-suite.ts';
 import { staffReportsSuite } from './staff-reports-suite.ts';
 import { staffMailSuite } from './staff-mail-suite.ts';
 import { signInWaySuite } from './sign-in-way-suite.ts';
@@ -77,6 +78,7 @@ describe('SQLite', () => {
   oddTextSuite(open);
   privacySuite(open);
   registerSuite(open);
+  staffWordsSuite(open);
   proofSuite(open);
   saveRulesSuite(open);
   shareSuite(open);

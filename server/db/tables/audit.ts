@@ -1,6 +1,6 @@
 import type { Fixed, JsonOrNull } from './columns.ts';
 
-/** Who did what, kept five years; a trigger refuses every change. */
+/** Who did what, kept five years; a trigger refuses every change but the one that an erasure makes. */
 export type AuditLogTable = {
   id: Fixed<string>;
   at: Fixed<string>;
@@ -14,6 +14,9 @@ export type AuditLogTable = {
   before: JsonOrNull;
   after: JsonOrNull;
 };
+
+/** Which lines of the log an erasure took words from. */
+export type AuditRedactionTable = { entry_id: Fixed<string>; at: Fixed<string> };
 
 /** How often something was done on a Danish day, by nobody in particular. */
 export type DayCountTable = { day: string; what: string; count: number };

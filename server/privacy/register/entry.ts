@@ -68,9 +68,22 @@ type Told<T extends Table> = {
   readonly collect: ((rows: readonly Selectable<Tables[T]>[], wordsOf: WordsOf) => unknown) | null;
 };
 
+/**
+ * Whose a text is that people write freely. own: of whom the row is of, and goes with it. named: of staff, about anybody:
+ * where the row is somebody's it goes with it, and whoever is erased is taken out of it. shown: on the site's pages.
+ */
+export type Words = 'own' | 'named' | 'shown';
+
+/** By what a text may name a person. */
+export type KeyKind = 'names' | 'emails' | 'phones' | 'streets';
+
 /** What the register says of a table. */
 export type Entry<T extends Table> = {
   readonly columns: Readonly<Record<Column<T>, Meaning>>;
+  /** Every column that holds what people write freely. */
+  readonly words?: Readonly<Partial<Record<Column<T>, Words>>>;
+  /** What of a person's row names them in the texts of others. */
+  readonly names?: readonly (readonly [KeyKind, Column<T> | RawBuilder<string | null>])[];
   /** null: rows are never deleted one by one. */
   readonly key: Column<T> | null;
   /** None: its rows are nobody's, or part of somebody's in another table. */
@@ -98,6 +111,16 @@ export const first =
 export function nobodys<T extends Table>(
   columns: Readonly<Record<Column<T>, 'plain' | 'hidden'>>,
   kept: readonly Rule[] = [],
+  words?: Entry<T>['words'],
 ): Entry<T> {
-  return { columns, key: null, owners: [], partOf: [], why: null, kept, told: null };
+  return {
+    columns,
+    ...(words === undefined ? {} : { words }),
+    key: null,
+    owners: [],
+    partOf: [],
+    why: null,
+    kept,
+    told: null,
+  };
 }

@@ -22,6 +22,8 @@ export const leads: Entry<'leads'> = {
     version: 'plain',
     merged_into: 'plain',
   },
+  words: { name: 'own', address: 'own' },
+  names: [['streets', 'address']],
   key: 'id',
   owners: [],
   partOf: [{ table: 'offer_requests', key: 'id', rowsOf: (keys) => sql`leads.id in (${keys})` }],
@@ -35,6 +37,7 @@ export const leads: Entry<'leads'> = {
 
 export const leadWords: Entry<'lead_words'> = {
   columns: { word: 'hidden', lead_id: 'plain' },
+  words: { word: 'own' },
   key: null,
   owners: [],
   partOf: [{ table: 'leads', key: 'id', rowsOf: (keys) => sql`lead_words.lead_id in (${keys})` }],
@@ -78,6 +81,7 @@ export const leadViews: Entry<'lead_views'> = {
     is_shared: 'plain',
     created_at: 'told',
   },
+  words: { name: 'named', search: 'named' },
   key: 'id',
   owners: [{ by: 'uid', column: 'owner_uid' }],
   partOf: [],

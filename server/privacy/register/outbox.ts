@@ -30,6 +30,7 @@ export const outbox: Entry<'outbox'> = {
     owner_uid: 'hidden',
     is_gathered: 'plain',
   },
+  words: { recipient: 'own', subject: 'own', body_text: 'own', body_html: 'own' },
   key: 'id',
   owners: [
     { by: 'uid', column: 'owner_uid' },

@@ -16,6 +16,12 @@ export const users: Entry<'users'> = {
     name: 'told',
     created_at: 'told',
   },
+  words: { email: 'own', name: 'own' },
+  names: [
+    ['names', 'name'],
+    ['emails', 'email'],
+    ['phones', 'phone'],
+  ],
   key: 'uid',
   owners: [byUid],
   partOf: [],
@@ -122,6 +128,7 @@ export const admins: Entry<'admins'> = {
 export const adminInvitations: Entry<'admin_invitations'> = nobodys(
   { id: 'plain', email: 'hidden', link_hash: 'hidden', invited_at: 'plain', expires_at: 'plain' },
   [{ what: 'adminInvitations', over: (before) => sql`expires_at <= ${before(0)}` }],
+  { email: 'own' },
 );
 
 export const adminRequests: Entry<'admin_requests'> = {
@@ -133,6 +140,8 @@ export const adminRequests: Entry<'admin_requests'> = {
     decided_at: 'told',
     reason: 'told',
   },
+  words: { email: 'own', reason: 'named' },
+  names: [['emails', 'email']],
   key: 'uid',
   owners: [byUid],
   partOf: [],
@@ -244,4 +253,9 @@ export const auditLog = nobodys<'audit_log'>(
     after: 'plain',
   },
   [{ what: 'auditEntries', over: (before) => sql`at <= ${before(KEPT_DAYS.auditEntry)}` }],
+  // Of what is theirs and what names them: server/privacy/redact-words.ts.
+  { before: 'named', after: 'named' },
 );
+
+/** Lines of the log that lost words about somebody erased; they name nobody. */
+export const auditRedactions = nobodys<'audit_redactions'>({ entry_id: 'plain', at: 'plain' });

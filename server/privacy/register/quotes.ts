@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import type { ManualPrice } from '../../../domain/staff/quotes.ts';
 import { decodeJson, type StoredJson } from '../../db/json.ts';
 import { each, type Entry } from './entry.ts';
 
-/** What the customer saw; who of staff set a price by hand, and why, is theirs. */
+/** What the customer saw, and why a price was set by hand; who of staff set it is theirs. */
 const withoutStaff = (lines: StoredJson): unknown =>
   JSON.parse(
     JSON.stringify(decodeJson(lines), (key, value: unknown) =>
-      key === 'manual' ? undefined : value,
+      key === 'manual' && value !== null
+        ? { reason: (value as ManualPrice).reason, at: (value as ManualPrice).at }
+        : value,
     ),
   );
 
@@ -39,6 +42,8 @@ export const quotes: Entry<'quotes'> = {
     signed_name: 'told',
     answer_note: 'told',
   },
+  words: { lines: 'named', signed_name: 'own', answer_note: 'own' },
+  names: [['names', 'signed_name']],
   key: 'id',
   owners: [],
   partOf: [

@@ -49,6 +49,7 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   counters: people.counters,
   tombstones: people.tombstones,
   audit_log: people.auditLog,
+  audit_redactions: people.auditRedactions,
   blob_removals: uploads.blobRemovals,
   testimonial_proofs: testimonials.testimonialProofs,
   record_drafts: testimonials.recordDrafts,

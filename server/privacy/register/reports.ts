@@ -42,6 +42,8 @@ export const reports: Entry<'reports'> = {
     deleted_at: 'told',
     recalculated_at: 'plain',
   },
+  words: { calculator_state: 'own', title: 'own', address: 'own' },
+  names: [['streets', 'address']],
   key: 'report_id',
   owners: [
     byOwner,
@@ -63,6 +65,7 @@ export const reports: Entry<'reports'> = {
 
 export const formerReports: Entry<'former_reports'> = {
   columns: { report_id: 'told', owner_uid: 'hidden', created_at: 'told', document: 'told' },
+  words: { document: 'own' },
   key: 'report_id',
   owners: [
     byOwner,
@@ -127,6 +130,12 @@ export const userCalculatorData: Entry<'user_calculator_data'> = {
     version: 'plain',
     updated_at: 'plain',
   },
+  words: { data: 'own' },
+  names: [
+    ['names', sql<string | null>`data ->> 'fullName'`],
+    ['emails', sql<string | null>`data ->> 'email'`],
+    ['streets', sql<string | null>`data ->> 'address'`],
+  ],
   key: null,
   owners: [byOwner, { by: 'phone', column: 'owner_key', since: 'updated_at', only: noOwner }],
   partOf: [],

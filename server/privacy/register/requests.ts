@@ -44,6 +44,13 @@ export const offerRequests: Entry<'offer_requests'> = {
     receipt_sent: 'plain',
     same_person_as: 'plain',
   },
+  words: { calculator_state: 'own', name: 'own', email: 'own', notes: 'own' },
+  names: [
+    ['names', 'name'],
+    ['emails', 'email'],
+    ['phones', 'phone'],
+    ['streets', sql<string | null>`calculator_state ->> 'address'`],
+  ],
   key: 'id',
   owners: [
     bySender,
@@ -109,6 +116,7 @@ export const offerEvents: Entry<'offer_events'> = {
     after: 'plain',
     undone_at: 'plain',
   },
+  words: { note: 'named' },
   key: 'id',
   owners: [],
   partOf: [
@@ -158,6 +166,12 @@ export const contactMessages: Entry<'contact_messages'> = {
     owner_uid: 'hidden',
     receipt_sent: 'plain',
   },
+  words: { name: 'own', email: 'own', message: 'own' },
+  names: [
+    ['names', 'name'],
+    ['emails', 'email'],
+    ['phones', 'phone'],
+  ],
   key: 'id',
   owners: [
     bySender,

@@ -2,21 +2,25 @@ import { nobodys, type Entry } from './entry.ts';
 
 // What the site knows about panels, prices and the sun, and the words it shows: nobody's.
 
-export const solarPanels = nobodys<'solar_panels'>({
-  model: 'plain',
-  manufacturer: 'plain',
-  manufacturer_name: 'plain',
-  peak_power: 'plain',
-  x: 'plain',
-  y: 'plain',
-  is_default: 'plain',
-  datasheet_checked: 'plain',
-  datasheet_url: 'plain',
-  datasheet_read_on: 'plain',
-  guarantee_years: 'plain',
-  guarantee_example: 'plain',
-  retired_at: 'plain',
-});
+export const solarPanels = nobodys<'solar_panels'>(
+  {
+    model: 'plain',
+    manufacturer: 'plain',
+    manufacturer_name: 'plain',
+    peak_power: 'plain',
+    x: 'plain',
+    y: 'plain',
+    is_default: 'plain',
+    datasheet_checked: 'plain',
+    datasheet_url: 'plain',
+    datasheet_read_on: 'plain',
+    guarantee_years: 'plain',
+    guarantee_example: 'plain',
+    retired_at: 'plain',
+  },
+  [],
+  { model: 'shown', manufacturer: 'shown', manufacturer_name: 'shown', datasheet_url: 'shown' },
+);
 
 const models = {
   model_id: 'plain',
@@ -25,40 +29,49 @@ const models = {
   guarantee_years: 'plain',
   retired_at: 'plain',
 } as const;
-export const inverters: Entry<'inverters'> = nobodys<'inverters'>(models);
-export const batteries: Entry<'batteries'> = nobodys<'batteries'>(models);
+const MODEL_WORDS = { model_id: 'shown', product_name: 'shown', details: 'shown' } as const;
+export const inverters: Entry<'inverters'> = nobodys<'inverters'>(models, [], MODEL_WORDS);
+export const batteries: Entry<'batteries'> = nobodys<'batteries'>(models, [], MODEL_WORDS);
 
-export const priceBooks = nobodys<'price_books'>({
-  id: 'plain',
-  version: 'plain',
-  status: 'plain',
-  valid_from: 'plain',
-  is_example: 'plain',
-  book: 'plain',
-  created_at: 'plain',
-  number: 'plain',
-  base_version: 'plain',
-  // Which member of staff changed what, until the draft is published; after that the audit log says
-  // it.
-  edits: 'hidden',
-  edit_version: 'plain',
-  saved_at: 'plain',
-  rehearsal: 'plain',
-  published_at: 'plain',
-});
+export const priceBooks = nobodys<'price_books'>(
+  {
+    id: 'plain',
+    version: 'plain',
+    status: 'plain',
+    valid_from: 'plain',
+    is_example: 'plain',
+    book: 'plain',
+    created_at: 'plain',
+    number: 'plain',
+    base_version: 'plain',
+    // Which member of staff changed what, until the draft is published; after that the audit log says
+    // it.
+    edits: 'hidden',
+    edit_version: 'plain',
+    saved_at: 'plain',
+    rehearsal: 'plain',
+    published_at: 'plain',
+  },
+  [],
+  { book: 'shown', edits: 'named', rehearsal: 'shown' },
+);
 
-export const tariffRows = nobodys<'tariff_rows'>({
-  id: 'plain',
-  company: 'plain',
-  part: 'plain',
-  valid_from: 'plain',
-  figures: 'plain',
-  standing: 'plain',
-  source: 'plain',
-  read_on: 'plain',
-  published_at: 'plain',
-  retired_at: 'plain',
-});
+export const tariffRows = nobodys<'tariff_rows'>(
+  {
+    id: 'plain',
+    company: 'plain',
+    part: 'plain',
+    valid_from: 'plain',
+    figures: 'plain',
+    standing: 'plain',
+    source: 'plain',
+    read_on: 'plain',
+    published_at: 'plain',
+    retired_at: 'plain',
+  },
+  [],
+  { source: 'shown', figures: 'shown' },
+);
 
 export const publications = nobodys<'publications'>({ part: 'plain', count: 'plain' });
 
@@ -108,22 +121,34 @@ export const consentTexts = nobodys<'consent_texts'>({
   shown_since: 'plain',
 });
 
-export const partners = nobodys<'partners'>({
-  id: 'plain',
-  name: 'plain',
-  kind: 'plain',
-  area_da: 'plain',
-  area_en: 'plain',
-  text_da: 'plain',
-  text_en: 'plain',
-  url: 'plain',
-  is_example: 'plain',
-  since: 'plain',
-  approved_on: 'plain',
-  logo_key: 'plain',
-  sort_order: 'plain',
-  published: 'plain',
-});
+export const partners = nobodys<'partners'>(
+  {
+    id: 'plain',
+    name: 'plain',
+    kind: 'plain',
+    area_da: 'plain',
+    area_en: 'plain',
+    text_da: 'plain',
+    text_en: 'plain',
+    url: 'plain',
+    is_example: 'plain',
+    since: 'plain',
+    approved_on: 'plain',
+    logo_key: 'plain',
+    sort_order: 'plain',
+    published: 'plain',
+  },
+  [],
+  {
+    name: 'shown',
+    kind: 'shown',
+    area_da: 'shown',
+    area_en: 'shown',
+    text_da: 'shown',
+    text_en: 'shown',
+    url: 'shown',
+  },
+);
 
 /** Sums of a day: nobody is told apart in them. */
 export const dayCounts = nobodys<'day_counts'>({ day: 'plain', what: 'plain', count: 'plain' });

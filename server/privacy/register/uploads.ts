@@ -14,6 +14,7 @@ export const uploads: Entry<'uploads'> = {
     blob_key: 'hidden',
     source_hash: 'hidden',
   },
+  words: { name: 'own' },
   key: 'id',
   owners: [],
   partOf: [
