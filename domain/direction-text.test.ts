@@ -1,5 +1,6 @@
+import { numberField } from './number-fields.ts';
 import { expect, test } from 'vitest';
-import { readDirection } from './direction-text.ts';
+import { DEGREES, readDirection } from './direction-text.ts';
 
 const SOUTH = 0;
 const EAST = -90;
@@ -49,4 +50,8 @@ test('a unit that is no direction’s is named', () => {
     ok: false,
     error: { code: 'other-unit', unit: 'm' },
   });
+});
+
+test('the field is the calculator’s own', () => {
+  expect(DEGREES).toEqual(numberField('azimuth'));
 });

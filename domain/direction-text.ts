@@ -1,4 +1,3 @@
-import { numberField } from './number-fields.ts';
 import {
   parseNumber,
   type NumberField,
@@ -23,7 +22,8 @@ const WINDS: readonly RegExp[] = [
 
 /** No direction takes more signs. */
 const LONGEST = 60;
-const DEGREES: NumberField = numberField('azimuth')!;
+/** As the calculator's own field; apart from its table, which the home page does not load. */
+export const DEGREES: NumberField = { unit: '°', decimals: 1, limits: [-180, 180] };
 
 /**
  * A direction as typed: a figure with a sign or a side, a wind, or a figure alone, which stays on the side where the

@@ -175,16 +175,16 @@ test.describe('roof without JavaScript', () => {
     await expect(field('roofLengthM')).toHaveValue('14');
     await expectNoSidewaysScroll(page, 'roof without JavaScript');
 
-    await page.locator('#plain-roofBesideLengthM0').fill('6');
-    await page.locator('#plain-roofBesideWidthM0').fill('4');
+    await field('roofBesideLengthM').nth(0).fill('6');
+    await field('roofBesideWidthM').nth(0).fill('4');
     await page
       .locator('form:has(select[name=roofShape])')
       .getByRole('button', { name: words('calculator_recalculate') })
       .click();
     await page.waitForURL(/roofLayout=gable_14_9_[^&]*6x4x10x0/);
     await expect(field('roofPanels')).toHaveValue('10');
-    await expect(page.locator('#plain-roofBesideLengthM0')).toHaveValue('6');
+    await expect(field('roofBesideLengthM').nth(0)).toHaveValue('6');
     // Room for one more.
-    await expect(page.locator('#plain-roofBesideLengthM1')).toHaveValue('');
+    await expect(field('roofBesideLengthM').nth(1)).toHaveValue('');
   });
 });

@@ -116,7 +116,7 @@ test('no answer holds a key of an outside service', async ({ playwright }) => {
 const COSTS: Readonly<Record<string, string>> = {
   'mounting.tile': '613,37',
   'work.baseWork': '3.913,73',
-  'work.cablePerM': '31,97',
+  'work.cablePerM': '731,97',
 };
 
 /** An amount of øre as a page, a file or a program writes it, with and without its øre. */

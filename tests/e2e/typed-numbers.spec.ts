@@ -14,7 +14,10 @@ for (const locale of LOCALES) {
       page,
     }) => {
       await open(page, `/${locale}/calculator2?${HOUSE}`);
-      const field = page.getByRole('textbox', { name: words('calculator_consumption') });
+      const field = page.getByRole('textbox', {
+        name: words('calculator_consumption'),
+        exact: true,
+      });
       await field.fill('4.500 kWh');
       await field.blur();
       await expect(page).toHaveURL(/annualConsumptionKwh=4500(&|$)/);
@@ -70,7 +73,10 @@ for (const locale of LOCALES) {
       await page.goto(
         `/${locale}/calculator2?${HOUSE}&annualConsumptionKwh=4.500+kWh&cableLengthToRoof=12+m&batteryCapacityKwh=10+kr.`,
       );
-      const consumption = page.getByRole('textbox', { name: words('calculator_consumption') });
+      const consumption = page.getByRole('textbox', {
+        name: words('calculator_consumption'),
+        exact: true,
+      });
       await expect(consumption).toHaveValue(written(locale, 4500));
       const battery = page
         .getByRole('textbox', { name: words('calculator_battery_capacity') })
@@ -80,7 +86,7 @@ for (const locale of LOCALES) {
       const summary = page.getByRole('link', { name: words('error_other_unit', { unit: 'kr.' }) });
       await expect(summary).toHaveAttribute('href', '#expert-batteryCapacityKwh');
       await page.goto(
-        `${CALCULATOR(locale)}?${HOUSE}&roofShape=gable&roofLengthM=14+fod&roofWidthM=8,25+m`,
+        `${CALCULATOR(locale)}?${HOUSE}&whole=1&roofShape=gable&roofLengthM=14+fod&roofWidthM=8,25+m`,
       );
       const length = page.locator('input[name=roofLengthM]');
       await expect(length).toHaveValue('14 fod');
