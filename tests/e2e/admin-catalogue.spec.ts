@@ -88,7 +88,7 @@ for (const { locale, viewport } of [
         const take = page.getByRole('button', { name: words('records_csv_take', { count: 1 }) });
         await rehearse();
         await expect(
-          page.getByText(words('records_problem_number', { text: '1757 mm' })),
+          page.getByText(words('error_other_unit', { unit: 'mm' })),
         ).toBeVisible();
         await expectSound(page, 'rehearsed file');
         await take.click();

@@ -45,9 +45,20 @@ export function plantedIn(from: Buffer | string, planted: Planted): readonly str
   const bytes = Buffer.from(from);
   return Object.entries(planted).flatMap(([name, value]) =>
     formsOf(value)
-      .filter((form) => bytes.includes(form.bytes))
+      .filter(({ how, bytes: form }) =>
+        occursIn(bytes, form, /^[\d.,]+$/.test(value) && !how.startsWith('base64')),
+      )
       .map(({ how }) => `${name}, ${how}`),
   );
+}
+
+/** @param isAmount stands apart from other digits: a drawing's «333.9199» is none */
+function occursIn(bytes: Buffer, sought: Buffer, isAmount: boolean): boolean {
+  const isDigit = (at: number) => /\d/.test(String.fromCharCode(bytes[at] ?? 0));
+  for (let at = bytes.indexOf(sought); at !== -1; at = bytes.indexOf(sought, at + 1)) {
+    if (!isAmount || (!isDigit(at - 1) && !isDigit(at + sought.length))) return true;
+  }
+  return false;
 }
 
 /** Where they occur in all files of a folder, as "file: name, how". */
