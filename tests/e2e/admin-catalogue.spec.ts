@@ -87,9 +87,7 @@ for (const { locale, viewport } of [
         };
         const take = page.getByRole('button', { name: words('records_csv_take', { count: 1 }) });
         await rehearse();
-        await expect(
-          page.getByText(words('error_other_unit', { unit: 'mm' })),
-        ).toBeVisible();
+        await expect(page.getByText(words('error_other_unit', { unit: 'mm' }))).toBeVisible();
         await expectSound(page, 'rehearsed file');
         await take.click();
         await expect(page.getByText(words('records_done_imported'))).toBeVisible();
