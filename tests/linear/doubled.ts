@@ -18,7 +18,7 @@ export type Work = (length: number) => number | Promise<number>;
  * collection of garbage lengthen some runs, but not all.
  */
 export async function growsTooFast(length: number, work: Work): Promise<Doubled | null> {
-  for (let part = 64; part > 1; part /= 2) {
+  for (let part = 16; part > 1; part /= 4) {
     const ms = await work(length / part);
     if (ms > HOPELESS_MS) return { onceMs: ms, twiceMs: Infinity };
   }

@@ -1,0 +1,135 @@
+import { BOUNDARY } from '../abuse/boundary.ts';
+import { headersOf, type FuzzedSite } from './fuzzed-site.ts';
+import {
+  BODY_LENGTH,
+  FIELD_LENGTH,
+  FILLINGS,
+  filled,
+  numbered,
+  UPLOAD_LENGTH,
+  type LongParts,
+  type LongRequest,
+} from './long-parts.ts';
+import type { Target } from './target.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+const part = (head: string, content: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+
+export function longBodies(target: Target, site: FuzzedSite): readonly LongRequest[] {
+  const { path, body } = target;
+  if (body === null || target.isDear || /sign-out|account/.test(path)) return [];
+  const at = (what: string, length: number, type: string, content: (length: number) => string) => ({
+    what,
+    method: 'POST',
+    path,
+    length,
+    of: (size: number): LongParts => ({
+      query: new URLSearchParams(target.query).toString(),
+      headers: { ...headersOf(site, 'anna'), 'Content-Type': type },
+      body: content(size),
+    }),
+  });
+  return body.kind === 'json' ? longJson(body.fields, at) : longForm(path, body.fields, at);
+}
+
+type At = (
+  what: string,
+  length: number,
+  type: string,
+  content: (length: number) => string,
+) => LongRequest;
+type Fields = Readonly<Record<string, unknown>>;
+
+function longJson(fields: Fields, at: At): readonly LongRequest[] {
+  const call = (what: string, length: number, content: (length: number) => string) =>
+    at(`JSON ${what}`, length, 'application/json', content);
+  const whole = (more: object) => JSON.stringify({ ...fields, ...more });
+  return [
+    call('of many levels', BODY_LENGTH, (n) => filled('[', n / 2) + filled(']', n / 2)),
+    call(
+      'of many levels of fields',
+      BODY_LENGTH,
+      (n) => `${filled('{"a":', n)}1${'}'.repeat(n / 5)}`,
+    ),
+    call('of many fields', BODY_LENGTH, (n) =>
+      whole(Object.fromEntries(numbered(n, (index) => `a${index}`).map((name) => [name, 1]))),
+    ),
+    ...Object.keys(fields).flatMap((name, index) => [
+      call(`whose ${name} is long`, FIELD_LENGTH, (n) =>
+        whole({ [name]: filled(decodeURIComponent(FILLINGS[index % FILLINGS.length]!), n) }),
+      ),
+      call(`whose ${name} is a list`, FIELD_LENGTH, (n) =>
+        whole({ [name]: numbered(n, String, 4) }),
+      ),
+      call(`whose ${name} is a list of fields`, FIELD_LENGTH, (n) =>
+        whole({ [name]: numbered(n, String).map((id) => ({ id, slope: 1 })) }),
+      ),
+    ]),
+  ];
+}
+
+function longForm(path: string, fields: Fields, at: At): readonly LongRequest[] {
+  const form = (what: string, length: number, content: (length: number) => string) =>
+    at(`a form with ${what}`, length, FORM, content);
+  const given = (name: string | null, value: string) =>
+    [
+      ...Object.entries(fields)
+        .filter(([other]) => other !== name)
+        .map(([other, text]) => `${encodeURIComponent(other)}=${encodeURIComponent(String(text))}`),
+      ...(name === null ? [value] : [`${encodeURIComponent(name)}=${value}`]),
+    ].join('&');
+  const takesFiles = /send-file|thank-you\/files|offer|start|content/.test(path);
+  const parts = takesFiles ? UPLOAD_LENGTH : BODY_LENGTH;
+  const end = `--${BOUNDARY}--\r\n`;
+  return [
+    form('many fields', BODY_LENGTH, (n) =>
+      given(null, numbered(n, (index) => `a${index}=1`).join('&')),
+    ),
+    form('one field many times', BODY_LENGTH, (n) => {
+      const [name = 'a'] = Object.keys(fields).filter((one) => one !== 'intent');
+      return given(null, numbered(n, () => `${encodeURIComponent(name)}=1`).join('&'));
+    }),
+    ...Object.keys(fields).map((name, index) => {
+      const value = FILLINGS[index % FILLINGS.length]!;
+      return form(`a long ${name} of «${value}»`, FIELD_LENGTH, (n) =>
+        given(name, filled(value, n)),
+      );
+    }),
+    at(
+      'many parts',
+      parts,
+      MULTIPART,
+      (n) => numbered(n, (index) => part(`name="a${index}"`, '1'), 56).join('') + end,
+    ),
+    at(
+      'a part with a long name',
+      BODY_LENGTH,
+      MULTIPART,
+      (n) => part(`name="${filled('a', n)}"`, '1') + end,
+    ),
+    at(
+      'a part with many headers',
+      BODY_LENGTH,
+      MULTIPART,
+      (n) => part(`name="a"${numbered(n, (index) => `\r\nA${index}: 1`).join('')}`, '1') + end,
+    ),
+    at(
+      'a long file',
+      parts,
+      MULTIPART,
+      (n) =>
+        part(
+          'name="files"; filename="a.pdf"\r\nContent-Type: application/pdf',
+          `%PDF-1.7\n${filled('1 0 obj\n', n)}`,
+        ) + end,
+    ),
+    at(
+      'a text full of what looks like the end',
+      parts,
+      MULTIPART,
+      (n) => part('name="a"', filled('\r\n--', n)) + end,
+    ),
+  ];
+}
