@@ -46,7 +46,7 @@ export function plantedIn(from: Buffer | string, planted: Planted): readonly str
   return Object.entries(planted).flatMap(([name, value]) =>
     formsOf(value)
       .filter(({ how, bytes: form }) =>
-        occursIn(bytes, form, /^[\d.,]+$/.test(value) && !how.startsWith('base64')),
+        occursIn(bytes, form, /^\d[\d.,]*[.,]\d\d$/.test(value) && !how.startsWith('base64')),
       )
       .map(({ how }) => `${name}, ${how}`),
   );
