@@ -35,9 +35,10 @@ export function fileKindOf(bytes: Uint8Array): Result<UploadKind, UploadRefusal>
   if (bytes.length > LARGEST_UPLOAD_BYTES) return fail({ kind: 'too-large', bytes: bytes.length });
   if (begins(bytes, 0xff, 0xd8, 0xff)) return ok('jpeg');
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return ok('png');
-  if (latin(bytes, 0, 5) === '%PDF-') return pdf(bytes);
   if (latin(bytes, 4, 8) === 'ftyp') return ofBrands(bytes);
-  return fail({ kind: 'wrong-kind', is: otherKind(bytes) });
+  const other = otherKind(bytes);
+  if (other === 'unknown' && latin(bytes, 0, HEAD_BYTES).includes('%PDF-')) return pdf(bytes);
+  return fail({ kind: 'wrong-kind', is: other });
 }
 
 /** A file of ISO boxes names what it can be read as: its own brand, a version, and others that it is compatible with. */
@@ -70,32 +71,12 @@ function otherKind(bytes: Uint8Array): OtherKind {
   return 'unknown';
 }
 
-/**
- * Where a PDF has to end, and how much may follow: programs write a line break, now and then some
- * zeros.
- */
-const TAIL_BYTES = 1024;
+/** Text of a mail or a scanner may stand before a PDF. */
+const HEAD_BYTES = 1024;
 
-/** As far from its end as an archive's own end may stand: its longest comment, and what stands before it. */
-const ARCHIVE_TAIL_BYTES = 65_557;
-const ARCHIVE_END = 'PK\u0005\u0006';
-/** The key in a PDF's trailer; each letter may be written as its number. */
-const ENCRYPT = new RegExp(
-  String.raw`/${[...'Encrypt'].map((sign) => `(?:${sign}|#${sign.charCodeAt(0).toString(16)})`).join('')}(?![\w#])`,
-);
-
-/**
- * Whether a PDF is complete, unencrypted and nothing else besides. It is stored as it came, so
- * anything else that opens it, such as an archive in its tail, must be refused.
- */
+/** Whether a PDF is whole. What stands before and behind it is left out of what is kept (server/uploads/clean-pdf.ts). */
 function pdf(bytes: Uint8Array): Result<UploadKind, UploadRefusal> {
-  const tail = latin(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);
-  const end = tail.lastIndexOf('%%EOF');
-  const isWhole = end >= 0 && tail.includes('startxref') && /^[\s\0]*$/.test(tail.slice(end + 5));
-  if (!isWhole) return fail({ kind: 'damaged' });
   const whole = new TextDecoder('latin1').decode(bytes);
-  if (whole.slice(-ARCHIVE_TAIL_BYTES).includes(ARCHIVE_END)) {
-    return fail({ kind: 'wrong-kind', is: 'archive' });
-  }
-  return ENCRYPT.test(whole) ? fail({ kind: 'password' }) : ok('pdf');
+  const isWhole = whole.includes('startxref') && whole.includes('%%EOF');
+  return isWhole ? ok('pdf') : fail({ kind: 'damaged' });
 }

@@ -11,6 +11,8 @@ const PAPER_MS = 40;
 const LIGHT_MS = 5;
 /** A photo of twelve megapixels. */
 const PICTURE_MS = 400;
+/** A scanned offer of ten pages. */
+const PDF_MS = 100;
 const YIELD_MS = 8;
 /** The longest offer that is read, in its worst wording. */
 const LETTER_MS = 25;
@@ -38,6 +40,8 @@ export function costMsOf(task: Task): number {
       return estimateMs(task.order.state) * task.order.systems.length;
     case 'picture':
       return PICTURE_MS;
+    case 'pdf':
+      return PDF_MS;
     case 'light':
       return LIGHT_MS * task.order.planes.length;
     case 'yield':

@@ -66,6 +66,11 @@ export type Tasks = {
     };
     readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
   };
+  /** A PDF as it is stored, without anything active. */
+  readonly pdf: {
+    readonly order: { readonly bytes: Uint8Array<ArrayBuffer> };
+    readonly answer: Result<Uint8Array<ArrayBuffer>, UploadRefusal>;
+  };
   /** 25 years of systems offered by others, on the state's roof. */
   readonly offers: {
     readonly order: Calculation & {

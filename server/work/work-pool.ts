@@ -224,9 +224,9 @@ export function workPool({
   };
 }
 
-/** A picture's bytes go to the thread as they are: its sender needs them no more, and a copy would be as large. */
+/** A file's bytes go to the thread as they are: its sender needs them no more, and a copy would be as large. */
 const givenAway = (task: Task): ArrayBuffer[] =>
-  task.kind === 'picture' ? [task.order.bytes.buffer] : [];
+  task.kind === 'picture' || task.kind === 'pdf' ? [task.order.bytes.buffer] : [];
 
 const sumOf = (jobs: readonly Job[]) => jobs.reduce((sum, { costMs }) => sum + costMs, 0);
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

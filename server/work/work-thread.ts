@@ -110,6 +110,10 @@ const workers: Workers = {
     const { cleanLogo, cleanPicture } = await import('../uploads/clean-picture.ts');
     return size === 'logo' ? cleanLogo(bytes) : cleanPicture(bytes, kind, size);
   },
+  async pdf({ bytes }) {
+    const { cleanPdf } = await import('../uploads/clean-pdf.ts');
+    return cleanPdf(bytes);
+  },
   async paper({ document, madeAt }) {
     // Loads fonts and a drawing library, which a thread that only calculates does not need.
     const { reportPdf } = await import('../report-pdf/report-pdf.ts');

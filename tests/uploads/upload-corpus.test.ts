@@ -65,11 +65,11 @@ test('forty-six files: the right ones are kept without what cameras note, the wr
     if (bytes === null) continue;
     expect(shown!.name).not.toMatch(/[\r\n]/);
     expect(shown!.name.length).toBeLessThanOrEqual(120);
-    if (said !== 'jpeg') continue;
     const whole = bytes.toString('latin1');
     for (const words of ['Hemmeligt', 'GPS', 'Exif', '<script>', 'PK\u0003\u0004']) {
       expect(whole).not.toContain(words);
     }
+    if (said !== 'jpeg') continue;
     const { exif, icc, xmp, iptc, width, height } = await sharp(bytes).metadata();
     expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Math.max(width, height)).toBeLessThanOrEqual(2560);

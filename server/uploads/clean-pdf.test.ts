@@ -1,0 +1,129 @@
+import { deflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFContext, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { fileKindOf } from '../../domain/uploads/file-kind.ts';
+import { cleanPdf } from './clean-pdf.ts';
+
+const WORDS = 'Tilbud 12 paneler';
+
+async function offer(change: (made: PDFDocument) => unknown = () => null): Promise<Buffer> {
+  const made = await PDFDocument.create();
+  made.addPage().drawText(WORDS);
+  await change(made);
+  return Buffer.from(await made.save());
+}
+
+/** As it is taken in: by its content, and then cleaned. */
+async function taken(bytes: Uint8Array) {
+  const kind = fileKindOf(bytes);
+  if (!kind.ok) return kind.error.kind;
+  expect(kind.value).toBe('pdf');
+  const cleaned = await cleanPdf(Uint8Array.from(bytes));
+  return cleaned.ok ? Buffer.from(cleaned.value) : cleaned.error.kind;
+}
+
+async function textIn(bytes: Buffer | string): Promise<string> {
+  if (typeof bytes === 'string') return bytes;
+  const read = await getDocumentProxy(new Uint8Array(bytes));
+  const { items } = await (await read.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+const locked = (userPassword: string) => (made: PDFDocument) =>
+  made.encrypt({ ownerPassword: 'ejer', userPassword, permissions: { printing: false } });
+const MAIL = Buffer.from('Content-Type: application/pdf\r\n\r\n');
+const FOOTER = Buffer.from(`\r\n${'-- sendt fra min telefon '.repeat(100)}\r\n`);
+
+test.each([
+  ['as programs write it', () => offer()],
+  ['whose rights only are locked', () => offer(locked(''))],
+  ['with text before it', async () => Buffer.concat([MAIL, await offer()])],
+  ['with a footer behind it', async () => Buffer.concat([await offer(), FOOTER])],
+])('a PDF %s is taken, with its text, and opens for anybody', async (_, made) => {
+  const bytes = await taken(await made());
+  expect(await textIn(bytes)).toBe(WORDS);
+  expect(bytes.slice(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.slice(-6).toString().trim()).toBe('%%EOF');
+});
+
+test.each([
+  ['opens with a password only', () => offer(locked('hemmelig')), 'password'],
+  ['is cut off', async () => (await offer()).subarray(0, 300), 'damaged'],
+  ['has no page', () => Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF'), 'damaged'],
+])('one that %s is refused by that word', async (_, made, word) => {
+  expect(await taken(await made())).toBe(word);
+});
+
+const action = (made: PDFDocument, type: string) =>
+  made.context.obj({
+    Type: 'Action',
+    S: type,
+    JS: PDFString.of('skjult'),
+    F: PDFString.of('skjult'),
+  });
+
+test.each<[string, (made: PDFDocument) => unknown]>([
+  ['a script of the document', (made) => made.addJavaScript('skjult', 'skjult')],
+  ['an attached file', (made) => made.attach(Buffer.from('skjult'), 'a.xml', {})],
+  [
+    'a program that starts',
+    (made) => made.catalog.set(PDFName.of('OpenAction'), action(made, 'Launch')),
+  ],
+  [
+    'a script of a page, named by numbers',
+    (made) =>
+      made
+        .getPage(0)
+        .node.set(
+          PDFName.of('AA'),
+          made.context.obj({ O: { S: PDFName.of('Java#53cript'), JS: PDFString.of('skjult') } }),
+        ),
+  ],
+  [
+    'a link that sends a form',
+    (made) =>
+      made.getPage(0).node.addAnnot(
+        made.context.register(
+          made.context.obj({
+            Type: 'Annot',
+            Subtype: 'Link',
+            Rect: [0, 0, 9, 9],
+            A: action(made, 'SubmitForm'),
+          }),
+        ),
+      ),
+  ],
+  [
+    'a file on a page',
+    (made) =>
+      made.getPage(0).node.addAnnot(
+        made.context.register(
+          made.context.obj({
+            Type: 'Annot',
+            Subtype: 'FileAttachment',
+            Rect: [0, 0, 9, 9],
+            Contents: PDFString.of('skjult'),
+          }),
+        ),
+      ),
+  ],
+])('%s is taken out, and the page stays', async (_, change) => {
+  const bytes = await offer(change);
+  const cleaned = await taken(bytes);
+  expect(await textIn(cleaned)).toBe(WORDS);
+  const all = await PDFDocument.load(cleaned as Buffer, { updateMetadata: false });
+  const left = all.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => String(object))
+    .join('');
+  expect(left).not.toMatch(/skjult|JavaScript|Launch|SubmitForm|EmbeddedFile|FileAttachment/);
+  expect((cleaned as Buffer).includes('skjult')).toBe(false);
+});
+
+test('a stream that unpacks to far more than a list of objects is given up', () => {
+  const context = PDFContext.create();
+  const packed = deflateSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  const stream = context.stream(packed, { Filter: 'FlateDecode' });
+  expect(() => decodePDFRawStream(stream).decode()).toThrow('too much');
+});
