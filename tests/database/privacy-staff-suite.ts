@@ -16,7 +16,7 @@ import { hashOfToken } from '../../server/receipt.ts';
 import type { Services } from '../../server/services.ts';
 import { storeUser } from '../../server/testing/store-user.ts';
 import { keepUpload } from '../../server/uploads/keep-upload.ts';
-import { pdf } from '../fixtures/made-files.ts';
+import { pageOf, pdf, PDF_PAGE } from '../fixtures/made-files.ts';
 import { withTestOffer } from '../uploads/test-offer.ts';
 import { A_VISITOR, asUser } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
@@ -82,7 +82,7 @@ export function privacyStaffSuite(open: OpenServices): void {
       };
       expect(told.offerRequests).toMatchObject([{ email: EMAIL }]);
       const file = Object.entries(zip).find(([name]) => name.startsWith('files/'));
-      expect(Buffer.from(file![1])).toEqual(pdf());
+      expect(await pageOf(file![1])).toEqual(PDF_PAGE);
     });
 
     test('of what is kept it is told what for, and the day on which it goes by itself', async () => {

@@ -19,7 +19,7 @@ import {
 import { saveRecord } from '../../server/records/save-record.ts';
 import type { Services } from '../../server/services.ts';
 import type { Who } from '../../server/use-case/who.ts';
-import { jpeg, pdf } from '../fixtures/made-files.ts';
+import { jpeg, pageOf, pdf, PDF_PAGE } from '../fixtures/made-files.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { A_VISITOR, asUser, offerInput } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
@@ -146,7 +146,7 @@ export function proofSuite(open: OpenServices): void {
       expect(await read(asUser({ uid: 'eva', phone: null }))).toMatchObject({
         error: { kind: 'not-staff' },
       });
-      expect(Buffer.from(valueOf(await read(who)).bytes)).toEqual(pdf());
+      expect(await pageOf(valueOf(await read(who)).bytes)).toEqual(PDF_PAGE);
       const log = await services.db
         .selectFrom('audit_log')
         .select(['action', 'subject', 'after'])
@@ -189,7 +189,7 @@ export function proofSuite(open: OpenServices): void {
       const key = { kind: 'contact', contact: person!.contact } as const;
       const made = await exportForPerson(services, who, { key, isConfirmed: true, words }, 'da');
       const zip = unzipSync(new Uint8Array(await new Response(valueOf(made)).arrayBuffer()));
-      expect(Buffer.from(zip[`files/${proof}.pdf`]!)).toEqual(pdf());
+      expect(await pageOf(zip[`files/${proof}.pdf`]!)).toEqual(PDF_PAGE);
       expect(JSON.parse(Buffer.from(zip['data.json']!).toString())).toMatchObject({
         testimonials: [{ shownName: 'Grethe M.' }],
         testimonialProofs: [{ file: `files/${proof}.pdf` }],

@@ -7,7 +7,7 @@ import { keepUpload } from '../../server/uploads/keep-upload.ts';
 import { readUpload } from '../../server/uploads/read-upload.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import type { Services } from '../../server/services.ts';
-import { pdf } from '../fixtures/made-files.ts';
+import { pageOf, pdf, PDF_PAGE } from '../fixtures/made-files.ts';
 import { withTestOffer } from '../uploads/test-offer.ts';
 import { unzipSync } from 'fflate';
 import { A_VISITOR, asUser } from './offer-input.ts';
@@ -62,7 +62,7 @@ export function uploadSuite(open: OpenServices): void {
         parts.push(Uint8Array.from(part));
       }
       const zip = unzipSync(Buffer.concat(parts));
-      expect(Buffer.from(zip[`files/${id}.pdf`]!)).toEqual(pdf());
+      expect(await pageOf(zip[`files/${id}.pdf`]!)).toEqual(PDF_PAGE);
       const told = JSON.parse(Buffer.from(zip['data.json']!).toString()) as { files: object[] };
       expect(told.files).toMatchObject([
         { name: 'regning.pdf', file: `files/${id}.pdf`, purpose: 'bill' },
@@ -110,7 +110,7 @@ export function uploadSuite(open: OpenServices): void {
       });
       const read = await readUpload(services, admin, { id });
       if (!read.ok) throw new Error(read.error.kind);
-      expect(Buffer.from(read.value.bytes)).toEqual(pdf());
+      expect(await pageOf(read.value.bytes)).toEqual(PDF_PAGE);
       const noted = await services.db
         .selectFrom('audit_log')
         .select(['actor', 'subject'])
