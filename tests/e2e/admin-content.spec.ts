@@ -1,4 +1,4 @@
-import { pdf } from '../fixtures/made-files.ts';
+import { pageOf, pdf, PDF_PAGE } from '../fixtures/made-files.ts';
 import { test } from './support/put-back-site.ts';
 import { DESKTOP, expect, expectSound, open, WITHIN_A_SECOND } from './support/site-test.ts';
 import { signInAsStaff } from './support/staff.ts';
@@ -116,7 +116,7 @@ for (const { locale, viewport } of [
       const path = await earlier.getByRole('link', { name: 'mail.pdf' }).getAttribute('href');
       const answer = await page.request.get(path!);
       expect(answer.headers()['content-disposition']).toContain('attachment');
-      expect(await answer.body()).toEqual(pdf());
+      expect(await pageOf(await answer.body())).toEqual(PDF_PAGE);
       const stranger = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
       expect([stranger.status, stranger.headers.get('location')]).toEqual([
         303,

@@ -1,4 +1,4 @@
-import { jpeg, pdf } from '../fixtures/made-files.ts';
+import { jpeg, lockedPdf } from '../fixtures/made-files.ts';
 import { consent, fillOffer, newVisitor, sendButton } from './support/offer.ts';
 import {
   DESKTOP,
@@ -56,7 +56,7 @@ for (const { locale, viewport } of [
       await expect(page.getByText(words('files_received'), { exact: true })).toHaveCount(2);
       await expect(page.getByText(words('files_problem_word'))).toBeVisible();
       await chooser(page, words, 'files_bill').setInputFiles([
-        { name: 'elregning.pdf', mimeType: 'application/pdf', buffer: pdf('/Encrypt 9 0 R ') },
+        { name: 'elregning.pdf', mimeType: 'application/pdf', buffer: await lockedPdf('kode') },
       ]);
       await expect(page.getByText(words('files_problem_password'))).toBeVisible();
       await expectAccessible(page, 'files, two of them refused');

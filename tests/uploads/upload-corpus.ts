@@ -1,8 +1,8 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import {
   heic,
   hugePng,
   jpeg,
+  lockedPdf,
   pdf,
   pdfWithArchive,
   png,
@@ -164,12 +164,4 @@ export async function uploadCorpus(): Promise<readonly CorpusFile[]> {
       expected: 'refused: wrong-kind unknown',
     },
   ];
-}
-
-/** @param userPassword what it opens with; empty: only what its reader may do is locked */
-async function lockedPdf(userPassword: string): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  made.addPage().drawText('Regning');
-  made.encrypt({ ownerPassword: 'ejer', userPassword, permissions: { printing: false } });
-  return Buffer.from(await made.save());
 }
