@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ReportDocument } from '../../words/report/report-document.ts';
 import { reportPdf } from '../report-pdf/report-pdf.ts';
 import { HOUSE, keyOfAsker, type Asker } from './asker.ts';
+import { Budgets } from './budgets.ts';
 import type { Task } from './tasks.ts';
 import { WorkFailed, workPool, type WorkPool, type WorkWish } from './work-pool.ts';
 
@@ -87,6 +88,15 @@ test.each(['end', 'throw', 'hang'])('a thread made to %s is replaced', async (ti
   const next = written(pool, 'next');
   await expect(lost).rejects.toThrow(WorkFailed);
   expect(await next).toBe('next');
+});
+
+test('work that is ended because it takes too long is charged by what it took', async () => {
+  const budgets = new Budgets(() => 0);
+  const pool = opened({ threads: 1, thread: OBEDIENT, longestMs: 1000, budgets });
+  await expect(written(pool, 'hang')).rejects.toThrow(WorkFailed);
+  // Of 20,000 ms, a drawing's 40 and the 1,000 that it took are gone.
+  expect(budgets.charge(keyOfAsker(A), 18_961)).toBe(1);
+  expect(budgets.charge(keyOfAsker(A), 18_960)).toBeNull();
 });
 
 test('one client’s task is next, with fifty of another’s in line', async () => {

@@ -68,6 +68,8 @@ type Crew = { readonly threads: Piscina; running: number };
 type Job = {
   readonly task: Task;
   readonly costMs: number;
+  /** Whose budget pays for it; null: nobody's. */
+  readonly payer: string | null;
   readonly signal: AbortSignal | undefined;
   readonly done: (answer: never) => void;
   readonly failed: (error: unknown) => void;
@@ -131,7 +133,7 @@ export function workPool({
     }
   }
 
-  async function give({ task, costMs, signal, done, failed }: Job): Promise<void> {
+  async function give({ task, costMs, payer, signal, done, failed }: Job): Promise<void> {
     const isSlow = costMs > SLOW_MS;
     running += 1;
     if (isSlow) runningSlow += 1;
@@ -143,6 +145,7 @@ export function workPool({
         (await mine.threads.run(task, { signal: tooLong, transferList: givenAway(task) })) as never,
       );
     } catch (error) {
+      if (tooLong.aborted && payer !== null) budgets.owe(payer, longestMs);
       const why = tooLong.aborted ? 'took too long' : wordsOf(error);
       failed(signal?.aborted === true ? signal.reason : new WorkFailed(why));
     } finally {
@@ -190,6 +193,7 @@ export function workPool({
         const job: Job = {
           task,
           costMs,
+          payer: isFree(asker, { mode }) ? null : key,
           signal,
           done(answer) {
             signal?.removeEventListener('abort', leave);
