@@ -11,8 +11,9 @@ const PAPER_MS = 40;
 const LIGHT_MS = 5;
 /** A photo of twelve megapixels. */
 const PICTURE_MS = 400;
-/** A scanned offer of ten pages. */
+/** An offer of some pages, and what each further megabyte takes: decrypted, it is the dearest. */
 const PDF_MS = 100;
+const PDF_MS_PER_MB = 70;
 const YIELD_MS = 8;
 /** The longest offer that is read, in its worst wording. */
 const LETTER_MS = 25;
@@ -41,7 +42,7 @@ export function costMsOf(task: Task): number {
     case 'picture':
       return PICTURE_MS;
     case 'pdf':
-      return PDF_MS;
+      return PDF_MS + (PDF_MS_PER_MB * task.order.bytes.length) / 1024 ** 2;
     case 'light':
       return LIGHT_MS * task.order.planes.length;
     case 'yield':

@@ -16,6 +16,8 @@ const SLOW_MS = 100;
  * stuck.
  */
 const LONGEST_MS = 60_000;
+/** The same for a customer's PDF of 10 MB: some can be made to keep its reader busy for hours. */
+const LONGEST_PDF_MS = 15_000;
 /**
  * What may wait for one asker, and for each thread in all [ms of work]; anything after that would
  * wait too long.
@@ -137,7 +139,8 @@ export function workPool({
     const isSlow = costMs > SLOW_MS;
     running += 1;
     if (isSlow) runningSlow += 1;
-    const tooLong = AbortSignal.timeout(longestMs);
+    const limitMs = task.kind === 'pdf' ? Math.min(longestMs, LONGEST_PDF_MS) : longestMs;
+    const tooLong = AbortSignal.timeout(limitMs);
     const mine = crew();
     mine.running += 1;
     try {
@@ -145,7 +148,7 @@ export function workPool({
         (await mine.threads.run(task, { signal: tooLong, transferList: givenAway(task) })) as never,
       );
     } catch (error) {
-      if (tooLong.aborted && payer !== null) budgets.owe(payer, longestMs);
+      if (tooLong.aborted && payer !== null) budgets.owe(payer, limitMs);
       const why = tooLong.aborted ? 'took too long' : wordsOf(error);
       failed(signal?.aborted === true ? signal.reason : new WorkFailed(why));
     } finally {
