@@ -3,6 +3,7 @@ import { decodePDFRawStream, PDFContext, PDFDocument, PDFName, PDFString } from 
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
+import { barePdf } from '../../tests/fixtures/made-files.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
 const WORDS = 'Tilbud 12 paneler';
@@ -119,6 +120,32 @@ test.each<[string, (made: PDFDocument) => unknown]>([
     .join('');
   expect(left).not.toMatch(/skjult|JavaScript|Launch|SubmitForm|EmbeddedFile|FileAttachment/);
   expect((cleaned as Buffer).includes('skjult')).toBe(false);
+});
+
+const HIDDEN = '<< /Length 6 >>\nstream\nskjult\nendstream';
+
+const link = (opens: string) => `/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A << ${opens} >> >>]`;
+
+test.each([
+  ['an attached file of no type', barePdf(['<< /F (a) /EF << /F 6 0 R >> >>', HIDDEN])],
+  ['a script kept as a stream', barePdf(['null', HIDDEN], link('/S /JavaScript /JS 6 0 R'))],
+  ['an address that opens by itself', barePdf([], '/AA << /O << /S /URI /URI (skjult) >> >>')],
+  ['a file elsewhere that a link opens', barePdf([], link('/S /GoToR /F (skjult)'))],
+  ['a script behind two references', barePdf(['6 0 R', '<< /S /JavaScript /JS (skjult) >>'])],
+])('%s leaves nothing of itself in the file', async (_, made) => {
+  const cleaned = (await taken(made)).toString();
+  expect(cleaned).toContain('0 0 9 9 re f');
+  expect(cleaned).not.toContain('skjult');
+});
+
+test('a link to an address, and a font called as a trigger is, stay', async () => {
+  const font =
+    '/Resources << /Font << /AA << /Type /Font /Subtype /Type1 /BaseFont /Times >> >> >>';
+  const cleaned = (
+    await taken(barePdf([], `${link('/S /URI /URI (http://a.dk)')} ${font}`))
+  ).toString();
+  expect(cleaned).toContain('http://a.dk');
+  expect(cleaned).toMatch(/\/AA <<[^>]*\/Times/);
 });
 
 test('a stream that unpacks to far more than a list of objects is given up', () => {
