@@ -22,6 +22,8 @@ export function fileProblemText(problem: FileProblem, locale: Locale): string {
       return m.files_problem_damaged({}, { locale });
     case 'password':
       return m.files_problem_password({}, { locale });
+    case 'too-much':
+      return m.files_problem_much({}, { locale });
     case 'too-many':
       return m.files_problem_many({ count: MOST_UPLOADS }, { locale });
     case 'not-kept':

@@ -19,7 +19,7 @@ export type UploadKind = 'jpeg' | 'png' | 'heic' | 'pdf';
 export type OtherKind = 'word' | 'svg' | 'archive' | 'picture' | 'video' | 'unknown';
 
 export type UploadRefusal =
-  | { readonly kind: 'empty' | 'damaged' | 'password' | 'too-many' | 'not-kept' }
+  | { readonly kind: 'empty' | 'damaged' | 'password' | 'too-many' | 'too-much' | 'not-kept' }
   | { readonly kind: 'too-large'; readonly bytes: number }
   | { readonly kind: 'too-many-pixels' }
   | { readonly kind: 'wrong-kind'; readonly is: OtherKind };

@@ -1,9 +1,8 @@
-import { deflateSync } from 'node:zlib';
-import { decodePDFRawStream, PDFContext, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
-import { barePdf } from '../../tests/fixtures/made-files.ts';
+import { barePdf, packedList } from '../../tests/fixtures/made-files.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
 const WORDS = 'Tilbud 12 paneler';
@@ -148,9 +147,28 @@ test('a link to an address, and a font called as a trigger is, stay', async () =
   expect(cleaned).toMatch(/\/AA <<[^>]*\/Times/);
 });
 
-test('a stream that unpacks to far more than a list of objects is given up', () => {
-  const context = PDFContext.create();
-  const packed = deflateSync(Buffer.alloc(64 * 1024 * 1024, ' '));
-  const stream = context.stream(packed, { Filter: 'FlateDecode' });
-  expect(() => decodePDFRawStream(stream).decode()).toThrow('too much');
+const BROKEN = '<< /Broken ) >>';
+
+test.each([
+  ['that its page leads to', barePdf([BROKEN]), 'damaged'],
+  ['that nothing leads to', barePdf(['null', BROKEN]), 'taken'],
+])('a PDF with an unreadable object %s is judged by that', async (_, made, word) => {
+  const cleaned = await taken(made);
+  expect(typeof cleaned === 'string' ? cleaned : 'taken').toBe(word);
+});
+
+test('a PDF whose lock is of an unknown kind is called damaged, not locked by a password', async () => {
+  const made = await PDFDocument.create();
+  made.addPage().drawText(WORDS);
+  locked('')(made);
+  const bytes = Buffer.from(await made.save({ useObjectStreams: false })).toString('latin1');
+  expect(await taken(Buffer.from(bytes.replace(/\/V \d/, '/V 9'), 'latin1'))).toBe('damaged');
+});
+
+test('a long row of figures is read, and one that would fill the memory is refused by its word', async () => {
+  expect(Buffer.isBuffer(await taken(barePdf([`[${'1 '.repeat(200_000)}]`])))).toBe(true);
+  expect(await taken(barePdf([`[${'1 '.repeat(500_000)}]`]))).toBe('too-much');
+  expect(await taken(barePdf([packedList(' '.repeat(20 * 1024 * 1024))]))).toBe('too-much');
+  // The next document has its own measure.
+  expect(await textIn(await taken(await offer()))).toBe(WORDS);
 });
