@@ -1,7 +1,8 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFStream, PDFString } from '@cantoo/pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { fileKindOf } from '../../domain/uploads/file-kind.ts';
+import { handLockedPdf } from '../../tests/fixtures/hand-locked-pdf.ts';
 import { barePdf, packedList } from '../../tests/fixtures/made-files.ts';
 import { cleanPdf } from './clean-pdf.ts';
 
@@ -156,6 +157,19 @@ test.each([
   const cleaned = await taken(made);
   expect(typeof cleaned === 'string' ? cleaned : 'taken').toBe(word);
 });
+
+test.each([0, 16, 65_519, 65_520, 65_536, 200_003])(
+  'what a lock of rights hides, a string with brackets and a stream of %i bytes, is kept byte by byte',
+  async (length) => {
+    const text = Buffer.from('28292929285c0d410a5cff', 'hex');
+    const long = Buffer.from(Array.from({ length }, (_, index) => (index * 7) & 255));
+    const cleaned = await taken(handLockedPdf(text, long));
+    const { node } = (await PDFDocument.load(cleaned as Buffer)).getPage(0);
+    expect(Buffer.from(node.lookup(PDFName.of('Extra'), PDFHexString).asBytes())).toEqual(text);
+    const kept = node.lookup(PDFName.of('Long'), PDFStream).getContents();
+    expect(Buffer.from(kept).equals(long)).toBe(true);
+  },
+);
 
 test('a PDF whose lock is of an unknown kind is called damaged, not locked by a password', async () => {
   const made = await PDFDocument.create();

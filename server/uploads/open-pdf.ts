@@ -10,6 +10,7 @@ import {
   PDFRef,
   PDFXRefStreamParser,
 } from '@cantoo/pdf-lib';
+import { correctDecryption } from './pdf-decryption.ts';
 
 /** What a document's lists of objects may unpack to together [bytes]; those of an offer take some hundred kilobytes. */
 const MOST_DECODED_BYTES = 8 * 1024 * 1024;
@@ -66,6 +67,7 @@ function limitReading(): void {
 }
 
 limitReading();
+correctDecryption();
 
 /**
  * Reads a PDF that opens without a password, its rights locked or not.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { barePdf, packedList, pdf } from '../fixtures/made-files.ts';
+import { barePdf, lockedPdf, packedList, pdf } from '../fixtures/made-files.ts';
 
 const MB = 1024 * 1024;
 const MOST_MORE_BYTES = 150 * MB;
@@ -35,6 +35,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['of four million numbers', 'too-much', () => barePdf([`[${'1 '.repeat(4 * MB)}]`])],
   ['of as many objects as are read', 'kept', () => barePdf([`[${'<<>>'.repeat(240_000)}]`])],
   ['of 10 MB', 'kept', scanned],
+  ['of 10 MB whose rights only are locked', 'kept', () => lockedPdf('', scan)],
 ])(
   'a PDF %s is %s, in little memory',
   async (name, word, made) => {
