@@ -52,6 +52,8 @@ function tell(report: FuzzReport, { seed }: FuzzWish, seconds: number): void {
   );
   line(`statuses  ${counted(report.statuses)}`);
   line(`limits (503 with Retry-After, on purpose)  ${counted(report.limits) || 'none'}`);
+  line(`failures (any other 5xx)  ${report.failures}`);
+  line(`over 50 ms of the main thread twice in a row  ${report.slow}`);
   if (report.doubling !== null)
     line(
       `doubled  ${report.doubling.requests} things, ${report.doubling.findings.length} findings`,

@@ -59,7 +59,7 @@ const asking = (path: string) => (number: number) => ({
 });
 
 test('each kind of fault is found, with its request; a limit that says so is not a fault', async () => {
-  const { findings, limits, statuses, isAlive } = await sendAll(
+  const { findings, limits, statuses, isAlive, failures, slow } = await sendAll(
     serverOf(),
     (number) => asking(PATHS[number]!)(number),
     { from: 0, until: PATHS.length },
@@ -76,6 +76,7 @@ test('each kind of fault is found, with its request; a limit that says so is not
   expect(findings[0]!.request).toContain('GET /broken HTTP/1.1');
   expect([...limits]).toEqual([['Many reports', 1]]);
   expect(statuses.get(200)).toBe(5);
+  expect({ failures, slow }).toEqual({ failures: 2, slow: 1 });
   expect(isAlive).toBe(true);
 });
 

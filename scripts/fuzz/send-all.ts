@@ -11,6 +11,10 @@ export type Sent = {
   /** Limits reached as intended, by their words. */
   readonly limits: ReadonlyMap<string, number>;
   readonly findings: readonly Finding[];
+  /** Answers of 5xx that are no such limit. */
+  readonly failures: number;
+  /** Requests that held the main thread for too long twice in a row. */
+  readonly slow: number;
   /** Whether the server still listened at the end. */
   readonly isAlive: boolean;
 };
@@ -46,6 +50,8 @@ export async function sendAll(
   const suspects: FuzzRequest[] = [];
   let next = from;
   let isAlive = true;
+  let failures = 0;
+  let slow = 0;
 
   const find = ({ number, bytes }: FuzzRequest, what: string) =>
     findings.push({ number, what, request: readable(bytes) });
@@ -62,6 +68,7 @@ export async function sendAll(
       const verdict = judge(answer);
       if (verdict.kind === 'limit' && !isRepeat) count(limits, verdict.what);
       if (verdict.kind === 'fault') find(request, verdict.what);
+      if (verdict.kind === 'fault' && answer.status >= 500) failures += 1;
     }
     return tookMs;
   }
@@ -79,11 +86,13 @@ export async function sendAll(
   for (const request of isAlive ? suspects : []) {
     const times = [await send(again(request, 1), true), 0];
     if (times[0]! > MOST_MAIN_MS) times[1] = await send(again(request, 2), true);
-    if (times[1]! > MOST_MAIN_MS)
+    if (times[1]! > MOST_MAIN_MS) {
+      slow += 1;
       find(request, `${times.map((ms) => ms.toFixed(0)).join(' and ')} ms of the main thread`);
+    }
   }
   const inOrder = findings.toSorted((first, second) => first.number - second.number);
-  return { statuses, limits, findings: inOrder, isAlive };
+  return { statuses, limits, findings: inOrder, failures, slow, isAlive };
 }
 
 /** A repeated key would be answered from what is kept. */
