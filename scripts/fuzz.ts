@@ -2,6 +2,7 @@
 // handle one.
 import { randomInt } from 'node:crypto';
 import { commandLine, wrong } from './command-line.ts';
+import type { DoublingRow } from './fuzz/doubling.ts';
 import { runFuzz, type FuzzReport, type FuzzWish } from './fuzz/run.ts';
 
 const REQUESTS = 20_000;
@@ -54,13 +55,21 @@ function tell(report: FuzzReport, { seed }: FuzzWish, seconds: number): void {
   line(`limits (503 with Retry-After, on purpose)  ${counted(report.limits) || 'none'}`);
   line(`failures (any other 5xx)  ${report.failures}`);
   line(`over 50 ms of the main thread twice in a row  ${report.slow}`);
-  if (report.doubling !== null)
-    line(
-      `doubled  ${report.doubling.requests} things, ${report.doubling.findings.length} findings`,
-    );
+  if (report.doubling !== null) tellDoubling(report.doubling.rows);
   line(
     `${report.isAlive ? '0 crashes' : 'THE SERVER WENT DOWN'}, ${report.findings.length} findings, ${report.errorLines.length} errors in the log`,
   );
+}
+
+/** Each kind of thing that was lengthened, and the one of it that costs the main thread the most. */
+function tellDoubling(rows: readonly DoublingRow[]): void {
+  process.stdout.write(
+    `\n${'lengthened'.padEnd(16)}${'things'.padStart(8)}${'too fast'.padStart(10)}${'most ms'.padStart(9)}  for\n`,
+  );
+  for (const { kind, things, tooFast, mostMs, what } of rows)
+    process.stdout.write(
+      `${kind.padEnd(16)}${String(things).padStart(8)}${String(tooFast).padStart(10)}${mostMs.toFixed(1).padStart(9)}  ${what}\n`,
+    );
 }
 
 const wish = readWish();

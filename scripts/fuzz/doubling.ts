@@ -1,64 +1,91 @@
 import { growsTooFast, inWords } from '../../tests/linear/doubled.ts';
 import { exchange } from './exchange.ts';
-import type { FuzzedSite } from './fuzzed-site.ts';
-import type { LongRequest } from './long-parts.ts';
-import { longRequests } from './long-requests.ts';
+import type { LongKind, LongRequest } from './long-parts.ts';
 import { readAnswers } from './read-answers.ts';
-import type { SiteTargets } from './site-targets.ts';
+import type { MeasuredServer } from './send-all.ts';
 
 export type DoublingReport = {
-  readonly requests: number;
   /** What costs the main thread more than 2.6 times as much for double the length, or fails. */
   readonly findings: readonly string[];
+  readonly rows: readonly DoublingRow[];
+};
+
+/** All of one kind. */
+export type DoublingRow = {
+  readonly kind: LongKind;
+  readonly things: number;
+  readonly tooFast: number;
+  /** The most that double the length of one of them costs the main thread, by the least of its runs [ms]. */
+  readonly mostMs: number;
+  /** Of which one. */
+  readonly what: string;
+};
+
+type Measured = {
+  readonly request: LongRequest;
+  readonly doubleMs: number;
+  readonly isTooFast: boolean;
 };
 
 const SHORT = 8;
 
 /**
- * Lengthens everything that a stranger chooses in a request, and measures what the main thread works
- * for the length and for its double, beyond what it works for a short one.
- * @param every 1 for all of it, 3 for a third
+ * Lengthens one thing in each of these requests, and measures what the main thread works for the length and for its
+ * double, beyond what it works for a short one.
  */
 export async function runDoubling(
-  site: FuzzedSite,
-  found: SiteTargets,
-  every = 1,
+  { port, mainMs }: MeasuredServer,
+  requests: readonly LongRequest[],
 ): Promise<DoublingReport> {
-  const port = Number(new URL(site.url).port);
   const shortMs = new Map<string, number>();
-  const findings: string[] = [];
+  const findings = new Set<string>();
+  const measured: Measured[] = [];
   let sent = 0;
   const send = async (request: LongRequest, length: number): Promise<number> => {
-    const bytes = written(request, length, sent++, site.url);
-    const before = await site.mainMs();
+    const bytes = written(request, length, sent++, port);
+    const before = await mainMs();
     const { kind, bytes: answer } = await exchange(port, bytes, true);
-    const spent = (await site.mainMs()) - before;
-    const [first] = readAnswers(answer);
-    if (kind === 'hung' || (first !== undefined && first.status >= 500 && first.status !== 503))
-      findings.push(`${nameOf(request)}: ${first?.status ?? 'no answer'}`);
+    const spent = (await mainMs()) - before;
+    const status = readAnswers(answer)[0]?.status ?? null;
+    if (kind === 'hung' || (status !== null && status >= 500 && status !== 503))
+      findings.add(`${nameOf(request)}: ${status ?? 'no answer'}`);
     return spent;
   };
-  const requests = longRequests(site, found).filter((_, index) => index % every === 0);
   for (const request of requests) {
-    const place = `${request.method} ${request.path}`;
+    const place = `${request.kind} ${request.method} ${request.path}`;
     const base =
       shortMs.get(place) ?? Math.min(await send(request, SHORT), await send(request, SHORT));
     shortMs.set(place, base);
-    const work = async (length: number) => Math.max(0, (await send(request, length)) - base);
-    const tooFast = await growsTooFast(request.length, work);
-    if (tooFast !== null) findings.push(`${nameOf(request)}: ${inWords(tooFast)}`);
+    let doubleMs = Infinity;
+    const tooFast = await growsTooFast(request.length, async (length) => {
+      const ms = Math.max(0, (await send(request, length)) - base);
+      if (length === 2 * request.length) doubleMs = Math.min(doubleMs, ms);
+      return ms;
+    });
+    if (tooFast !== null) findings.add(`${nameOf(request)}: ${inWords(tooFast)}`);
+    measured.push({ request, doubleMs, isTooFast: tooFast !== null });
   }
-  return { requests: requests.length, findings: [...new Set(findings)] };
+  return { findings: [...findings], rows: rowsOf(measured) };
+}
+
+function rowsOf(measured: readonly Measured[]): readonly DoublingRow[] {
+  return [...Map.groupBy(measured, ({ request }) => request.kind)].map(([kind, ofKind]) => {
+    const dearest = ofKind.reduce((one, other) => (other.doubleMs > one.doubleMs ? other : one));
+    const tooFast = ofKind.filter(({ isTooFast }) => isTooFast).length;
+    const { doubleMs: mostMs, request } = dearest;
+    return { kind, things: ofKind.length, tooFast, mostMs, what: nameOf(request) };
+  });
 }
 
 const nameOf = ({ method, path, what }: LongRequest) => `${method} ${path}, ${what}`;
 
 /** A request from an address of its own, so that no limit is reached. */
-function written(request: LongRequest, length: number, number: number, url: string): Buffer {
+function written(request: LongRequest, length: number, number: number, port: number): Buffer {
   const { path = request.path, query = '', headers = {}, body } = request.of(length);
+  const host = `localhost:${port}`;
   const all: Readonly<Record<string, string>> = {
-    Host: new URL(url).host,
-    Origin: url,
+    Host: host,
+    Origin: `http://${host}`,
     Accept: 'text/html',
     'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     'Idempotency-Key': `doubling-key-of-request-${number}`,

@@ -90,6 +90,9 @@ function expectOk(answer: Response, what: string): Response {
   return answer;
 }
 
-export function headersOf({ cookies, url }: FuzzedSite, sender: Sender): Record<string, string> {
+export function headersOf(
+  { cookies, url }: Pick<FuzzedSite, 'url' | 'cookies'>,
+  sender: Sender,
+): Record<string, string> {
   return { Origin: url, ...(sender === 'visitor' ? {} : { Cookie: cookies[sender] }) };
 }

@@ -3,6 +3,7 @@ import type { Target } from './target.ts';
 
 export function longPaths(): readonly LongRequest[] {
   const at = (what: string, path: (length: number) => string): LongRequest => ({
+    kind: 'path',
     what: `a path of ${what}`,
     method: 'GET',
     path: '/da',
@@ -46,6 +47,7 @@ export function longHeaders(): readonly LongRequest[] {
     fillings.flatMap((filling) =>
       // A page of each visitor's own, one from memory, and a call.
       ['/da/contact', '/da', '/api/v1/site-settings'].map((path) => ({
+        kind: 'header',
         what: `${name} of «${filling}»`,
         method: 'GET',
         path,
@@ -58,6 +60,7 @@ export function longHeaders(): readonly LongRequest[] {
 
 export function longQueries({ path }: Target, index: number): readonly LongRequest[] {
   const at = (what: string, query: (length: number) => string): LongRequest => ({
+    kind: 'query',
     what: `a query of ${what}`,
     method: 'GET',
     path,
@@ -79,6 +82,7 @@ export function longValueOf(name: string, index: number): LongRequest {
   ];
   const value = FILLINGS[index % FILLINGS.length]!;
   return {
+    kind: 'query',
     what: `the query's ${name} of «${value}»`,
     method: 'GET',
     path: paths[index % paths.length]!,

@@ -1,6 +1,7 @@
 import { runDoubling, type DoublingReport } from './doubling.ts';
 import { fuzzRequest } from './fuzz-request.ts';
 import { openFuzzedSite } from './fuzzed-site.ts';
+import { longRequests } from './long-requests.ts';
 import { sendAll, type Sent } from './send-all.ts';
 import { siteTargets } from './site-targets.ts';
 
@@ -36,7 +37,8 @@ export async function runFuzz(
     const request = (number: number) => fuzzRequest(source, number);
     const measured = { port: Number(new URL(site.url).port), mainMs: site.mainMs };
     const sent = await sendAll(measured, request, numbers);
-    const doubling = only === null && sent.isAlive ? await runDoubling(site, found, every) : null;
+    const lengthened = longRequests(site, found).filter((_, index) => index % every === 0);
+    const doubling = only === null && sent.isAlive ? await runDoubling(measured, lengthened) : null;
     const health = await fetch(`${site.url}/healthz`).catch(() => null);
     return {
       ...sent,
