@@ -1,6 +1,8 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withOffers } from '../../domain/offers-compared/offers-in-address.ts';
+import { MOST_OFFERS, NO_OFFER } from '../../domain/offers-compared/received-offer.ts';
 import { ask, type Question } from './ask.ts';
 import { BOUNDARY } from './boundary.ts';
 
@@ -16,6 +18,10 @@ const AT_ONCE = 20;
 const PROMISED_BYTES = 25_000_000;
 const PARTS = 250_000;
 const PASTED_BYTES = 20_000;
+/** A form of as many fields and parts as any may have, and close to 256 kB. */
+const MOST_FIELDS = 1900;
+const MOST_PARTS = 55;
+const PART_BYTES = 4000;
 const DEAR = 'interestedInBattery=true&batteryStrategy=price-driven';
 const WITH_CAR = `${DEAR}&electricCarKmPerYear=20000&chargingPlan=solar-first`;
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -44,6 +50,14 @@ function asking(name: string, question: (number: number) => Omit<Question, 'from
   };
 }
 
+const OFFERS = Array.from({ length: MOST_OFFERS }, (_, index) => ({
+  ...NO_OFFER,
+  firm: `Firma ${index}`,
+  price: String(100_000 + index),
+  panels: '20',
+  panelW: '430',
+}));
+
 /** A different place for each, so that nothing is known from before. */
 function dearest(number: number): Omit<Question, 'from'> {
   const lat = (55.2 + (number % 400) / 1000).toFixed(3);
@@ -56,6 +70,7 @@ function dearest(number: number): Omit<Question, 'from'> {
     { path: `/da/calculator/report.pdf?${at}&${DEAR}` },
     { path: `/da/calculator/report.data?${at}&${DEAR}` },
     { path: `/da/calculator2?${at}&${DEAR}` },
+    { path: `/da/calculator/compare-offers?${withOffers(new URLSearchParams(at), OFFERS)}` },
     {
       path: '/api/v1/estimate',
       method: 'POST',
@@ -75,11 +90,15 @@ const pasted = () => {
   }).toString();
 };
 
-let parts: Buffer | null = null;
-const manyParts = () =>
-  (parts ??= Buffer.from(
-    `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n`.repeat(PARTS)}--${BOUNDARY}--\r\n`,
-  ));
+const ofParts = (count: number, content: string) =>
+  Buffer.from(
+    `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${content}\r\n`.repeat(count)}--${BOUNDARY}--\r\n`,
+  );
+const tooManyParts = ofParts(PARTS, '1');
+const fullForms = [
+  { headers: MULTIPART, body: ofParts(MOST_PARTS, 'a'.repeat(PART_BYTES)) },
+  { headers: FORM, body: `name=${'+1'.repeat(50)}&`.repeat(MOST_FIELDS) },
+];
 
 /** Begins forms that it never sends, and begins anew what was closed. */
 const promising: Attack = {
@@ -115,8 +134,9 @@ const promising: Attack = {
 export const ATTACKS: readonly Attack[] = [
   asking('the dearest pages', dearest),
   asking('paths of 7,500 parts', (number) => ({ path: `/da/${'a/'.repeat(7500)}${number}` })),
-  asking('pasted offers of 20 kB', () => ({
-    path: '/da/calculator/compare-offers',
+  // As the page's form sends it, and as its script does.
+  asking('pasted offers of 20 kB', (number) => ({
+    path: `/da/calculator/compare-offers${number % 2 === 0 ? '' : '.data'}`,
     method: 'POST',
     headers: FORM,
     body: pasted(),
@@ -126,6 +146,11 @@ export const ATTACKS: readonly Attack[] = [
     path: '/da/calculator/offer',
     method: 'POST',
     headers: MULTIPART,
-    body: manyParts(),
+    body: tooManyParts,
+  })),
+  asking('forms as full as allowed', (number) => ({
+    path: number % 4 < 2 ? '/da/calculator/offer' : '/da/calculator/compare-offers',
+    method: 'POST',
+    ...fullForms[number % fullForms.length]!,
   })),
 ];
