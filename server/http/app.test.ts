@@ -159,6 +159,23 @@ describe('the server', () => {
     },
   );
 
+  test('nothing is read of what is sent beyond the limit', async () => {
+    const fresh = appOn(opened);
+    const headers = { Origin: 'http://localhost' };
+    let pulls = 0;
+    const send = (body: ReadableStream<Uint8Array> | null) => {
+      const init = { method: 'POST', headers, body, duplex: 'half' };
+      return fresh.request(new Request('http://localhost/da', init));
+    };
+    for (let n = 0; n < 120; n++) await send(null);
+    const unread = new ReadableStream<Uint8Array>(
+      { pull: () => void (pulls += 1) },
+      { highWaterMark: 0 },
+    );
+    const refused = await send(unread);
+    expect([refused.status, refused.headers.get('connection'), pulls]).toEqual([429, 'close', 0]);
+  });
+
   test('a page that fails says so in words and reveals no internals', async () => {
     const answer = await app.request('/da/broken');
     expect(answer.status).toBe(500);

@@ -54,7 +54,9 @@ export function pagesPerMinute(
 /** For requests sent from a page: what was typed is still there when the visitor goes back. */
 const inWords: Refusal = (context, seconds, headers) => {
   const title = m.error_api_too_many({ seconds }, { locale: localeOf(context) });
-  return context.text(title, 429, { ...headers, 'Cache-Control': 'no-store' });
+  // What was sent is not read, so the connection is not used again.
+  const unread = { Connection: 'close', 'Cache-Control': 'no-store' };
+  return context.text(title, 429, { ...headers, ...unread });
 };
 
 /** For requests by address, with a link to try again. */
