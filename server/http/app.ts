@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { PageHandler } from '../page-build.ts';
 import type { Services } from '../services.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -64,10 +64,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.route('/', healthRoutes(services, readiness));
   app.route('/', seenClientRoutes(services));
   app.use(serveAssets(assets));
-  // Before a body is taken in: who sends too many has none of them read.
-  app.use(onPages(sameOriginOnly(settings.appUrl)));
-  app.use(onPages(formsPerMinute(FORMS_PER_MINUTE)));
-  app.use(takeBodies(parts.bodyPace));
+  const bodies = takeBodies(parts.bodyPace);
+  for (const path of ['/api/*', '/dev/*']) app.use(path, bodies);
   app.use(signedInVisitor(services));
   app.route('/api/v1', apiRoutes(services));
   if (settings.mode === 'local') app.route('/dev/outbox', devOutboxRoutes(services));
@@ -75,6 +73,10 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     app.use('/dev/google/*', onlyThisMachine(settings));
     app.route('/', services.localIssuer.routes);
   }
+  app.use(sameOriginOnly(settings.appUrl));
+  app.use(formsPerMinute(FORMS_PER_MINUTE));
+  // A form's after its origin and its client's limit: of one that is refused nothing is read.
+  app.use(bodies);
   app.use(pagesPerMinute(PAGES_PER_MINUTE, settings));
   app.route('/', googleSignInRoutes(services));
   app.use(rememberLocale(isSecure));
@@ -85,10 +87,4 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     return failurePage(context, error instanceof DatabaseAway);
   });
   return app;
-}
-
-/** Calls have limits of their own; what a local server shows its developer has none. */
-function onPages(guard: MiddlewareHandler<AppEnvironment>): MiddlewareHandler<AppEnvironment> {
-  return (context, next) =>
-    /^\/(?:api|dev)\//.test(context.req.path) ? next() : guard(context, next);
 }

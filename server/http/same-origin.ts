@@ -16,7 +16,9 @@ export function isReading(method: string): boolean {
 export function sameOriginOnly(appUrl: string | null): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (isReading(context.req.method) || isOwn(context, appUrl)) return next();
-    return context.text(m.error_other_site({}, { locale: localeOf(context) }), 403);
+    return context.text(m.error_other_site({}, { locale: localeOf(context) }), 403, {
+      Connection: 'close',
+    });
   };
 }
 
