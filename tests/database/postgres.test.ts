@@ -15,6 +15,7 @@ import { doubleSuite } from './double-suite.ts';
 import { leadCsvSuite } from './lead-csv-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { severalLeadsSuite } from './several-leads-suite.ts';
+import { quoteDraftSuite } from './quote-draft-suite.ts';
 import { quoteSuite } from './quote-suite.ts';
 import { offerChangeSuite } from './offer-change-suite.ts';
 import { offerSuite } from './offer-suite.ts';
@@ -116,6 +117,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   leadCsvSuite(open);
   staffReportsSuite(open);
   priceListSuite(open);
+  quoteDraftSuite(open);
   quoteSuite(open);
   uploadSuite(open);
   priceSuite(open);
