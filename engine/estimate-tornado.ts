@@ -1,4 +1,5 @@
 import type { Battery } from './battery/flows.ts';
+import { lossesOf } from './battery/losses.ts';
 import { lowestCapacity } from './economy/battery-life.ts';
 import { YEARS } from './economy/cash-flow.ts';
 import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
@@ -120,8 +121,9 @@ export function changed(base: EconomyInput, change: TornadoChange): EconomyInput
 }
 
 function withEfficiency(battery: Battery, change: Partial<Assumptions> = {}): Battery {
-  const { batteryRoundTripEfficiency = battery.roundTripEfficiency } = change;
-  return { ...battery, roundTripEfficiency: batteryRoundTripEfficiency };
+  const { batteryRoundTripEfficiency: roundTrip } = change;
+  if (roundTrip === undefined) return battery;
+  return { ...battery, losses: lossesOf(battery.coupling, roundTrip, battery.powerKw) };
 }
 
 function changedPrices(

@@ -51,7 +51,12 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     chosen.battery === null && hasPanels ? wishedUnits(input, context) : chosen.batteryUnitCounts;
   const optionalBattery =
     chosen.battery ??
-    combinedBattery(optionalUnits, { ...input, batteryStrategy: 'self-use' }, context.catalogue);
+    combinedBattery(
+      optionalUnits,
+      chosen.inverter,
+      { ...input, batteryStrategy: 'self-use' },
+      context.catalogue,
+    );
   // First with the battery: what its hours begin with does for those without it, not the other way round.
   const batteryOutcome = optionalBattery && outcomeOf(setUp, optionalUnits, optionalBattery);
   const without = outcomeOf(setUp, {}, null);

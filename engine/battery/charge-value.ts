@@ -1,23 +1,29 @@
+import type { Battery } from './flows.ts';
+import { converted } from './losses.ts';
+
 /** Widths below this are nothing [kWh]; dropping them keeps the list short. */
 const NOTHING_KWH = 1e-12;
 /** Slopes closer than this are one segment [DKK/kWh]. */
 const SAME_SLOPE = 1e-12;
 
-/** The battery as the sums need it. */
-export type ValueBattery = {
-  readonly usableKwh: number;
-  readonly powerKw: number;
-  /** Square root of the round-trip efficiency. */
-  readonly oneWay: number;
-  readonly standbyKwh: number;
-};
-
-/** Where in `next` the hour stands: net production [kWh], import and export price [DKK/kWh]; and a segment. */
+/** Where in `next` the hour stands: net production [kWh], import and export price [DKK/kWh]. */
 export const NET_KWH = 0;
 export const IMPORT_PRICE = 1;
 export const EXPORT_PRICE = 2;
-const SLOPE = 3;
-const WIDTH = 4;
+/** What charge is worth in the hour that `readNext` has read [DKK/kWh]: bought, given to the house, kept from the sun. */
+export const BOUGHT = 3;
+export const GIVEN = 4;
+export const KEPT = 5;
+/** What the plan leaves out of the hour in the owner's favour [DKK]. */
+export const LEFT_OUT = 12;
+/** The widths that belong to them [kWh of charge], and what the sun puts in [kWh]. */
+const BOUGHT_KWH = 6;
+const GIVEN_KWH = 7;
+const KEPT_KWH = 8;
+const SUN_IN = 9;
+/** A segment to be put in. */
+const SLOPE = 10;
+const WIDTH = 11;
 
 /** What charge must be worth to be bought, to be kept back and to be filled from the sun [DKK/kWh]; gridFill ≥ the others. */
 export type AimPrices = {
@@ -39,8 +45,8 @@ export type Aims = {
  * functions is a merge of two sorted lists: exact, no grid of charges. An hour brings two segments of its own and
  * drops as much width at the steep end, so the list is kept in place and changed at that end only.
  *
- * Standby is the one part that is not concave (an empty battery has none); its concave hull stands in, which
- * values charge near empty a little too high. So the value is never below the true one: a bound.
+ * A battery that takes or gives for a share of the hour loses and saves that share of what a whole hour would: with
+ * losses by power an hour is linear still. A rest draws the standby from the grid.
  */
 export class ChargeValue {
   /** Worth of an empty battery [DKK]. */
@@ -51,15 +57,22 @@ export class ChargeValue {
   private head = 0;
   private tail = 0;
   private totalKwh = 0;
-  private readonly battery: ValueBattery;
+  private readonly battery: Battery;
+  /** Of half the rated power, for what an hour's own net production does not tell [-]. */
+  private readonly usualStored: number;
+  private readonly usualDrawn: number;
   /** What the next step is given: as numbers handed over they would each be put on the heap, 200,000 times an estimate. */
-  readonly next = new Float64Array(5);
+  readonly next = new Float64Array(13);
 
   /** @param maxHours most hours it is carried back without `reset` */
-  constructor(battery: ValueBattery, maxHours: number) {
-    // Three at most come in front in an hour: grid, the other one, and the foot of standby.
-    const size = 3 * maxHours + 1;
+  constructor(battery: Battery, maxHours: number) {
+    // Two at most come in front in an hour: grid, and the other one.
+    const size = 2 * maxHours + 1;
     this.battery = battery;
+    const half = battery.powerKw / 2;
+    const { stored, drawn } = battery.losses;
+    this.usualStored = half > 0 ? Math.max(converted(stored, half) / half, NOTHING_KWH) : stored[1];
+    this.usualDrawn = half > 0 ? converted(drawn, half) / half : drawn[1];
     this.slopes = new Float64Array(size);
     this.widths = new Float64Array(size);
     this.reset();
@@ -108,40 +121,60 @@ export class ChargeValue {
     sunFillKwh[hour] = reserve > sunFill ? charge : middleKwh;
   }
 
-  /**
-   * One hour back: from the worth of charge at the hour's end to that at its start.
-   * @param netKwh production less use; negative when the house needs more than the sun gives
-   * @param importPrice [DKK/kWh], ≥ 0
-   * @param exportPrice [DKK/kWh], 0 to importPrice
-   */
-  stepBack(netKwh: number, importPrice: number, exportPrice: number): void {
-    const { next } = this;
-    next[NET_KWH] = netKwh;
-    next[IMPORT_PRICE] = importPrice;
-    next[EXPORT_PRICE] = exportPrice;
-    this.stepBackNext();
+  /** Works out what charge is worth in the hour that stands in `next`; its prices: 0 ≤ export ≤ import. */
+  readNext(): void {
+    const { next, usualStored, usualDrawn } = this;
+    const net = next[NET_KWH]!;
+    const buy = next[IMPORT_PRICE]!;
+    const sell = next[EXPORT_PRICE]!;
+    const { powerKw, losses, standbyW } = this.battery;
+    const standbyKwh = standbyW / 1000;
+    let sunIn = net > 0 ? (net < powerKw ? net : powerKw) : 0;
+    let stored = sunIn > 0 ? converted(losses.stored, sunIn) : 0;
+    if (stored <= 0) {
+      stored = 0;
+      sunIn = 0;
+    }
+    const out = net < 0 ? (-net < powerKw ? -net : powerKw) : 0;
+    const drawn = out > 0 ? converted(losses.drawn, out) : 0;
+    const gridKwh = (powerKw - sunIn) * losses.gridEfficiency;
+    // An hour without sun for it that buys nothing draws the standby.
+    const spared = stored > 0 ? 0 : Math.min(standbyKwh, powerKw);
+    const bought =
+      gridKwh > NOTHING_KWH
+        ? (buy * (powerKw - sunIn - spared)) / gridKwh
+        : buy / losses.gridEfficiency;
+    const given = drawn > 0 ? (buy * (out + standbyKwh)) / drawn : buy / usualDrawn;
+    const kept =
+      stored > 0 ? (sell * Math.max(0, sunIn - standbyKwh)) / stored : sell / usualStored;
+    next[BOUGHT] = bought;
+    // Worth of charge is concave only where nothing is worth more than what is bought.
+    next[GIVEN] = given < bought ? given : bought;
+    next[KEPT] = kept < bought ? kept : bought;
+    next[LEFT_OUT] = (given - next[GIVEN]!) * drawn + (kept - next[KEPT]!) * stored;
+    next[BOUGHT_KWH] = gridKwh;
+    next[GIVEN_KWH] = drawn;
+    next[KEPT_KWH] = stored;
+    next[SUN_IN] = sunIn;
   }
 
-  /** stepBack by the hour that stands in `next`. */
-  stepBackNext(): void {
-    const netKwh = this.next[NET_KWH]!;
-    const importPrice = this.next[IMPORT_PRICE]!;
-    const exportPrice = this.next[EXPORT_PRICE]!;
-    const { powerKw, oneWay, standbyKwh } = this.battery;
-    const sunIn = netKwh > 0 ? (netKwh < powerKw ? netKwh : powerKw) : 0;
-    const out = netKwh < 0 ? (-netKwh < powerKw ? -netKwh : powerKw) : 0;
+  /** One hour back, that of `readNext`: from the worth of charge at the hour's end to that at its start. */
+  stepBack(): void {
+    const { next } = this;
+    const net = next[NET_KWH]!;
+    const buy = next[IMPORT_PRICE]!;
+    const isSunny = next[KEPT_KWH]! > 0;
     // The hour's own segments: saved grid charging, then kept surplus or saved import.
-    const gridSlope = importPrice / oneWay;
-    const otherSlope = netKwh > 0 ? exportPrice / oneWay : importPrice * oneWay;
-    let gridWidth = (powerKw - sunIn) * oneWay;
-    let otherWidth = netKwh > 0 ? sunIn * oneWay : out / oneWay;
+    const gridSlope = next[BOUGHT]!;
+    const otherSlope = isSunny ? next[KEPT]! : next[GIVEN]!;
+    let gridWidth = next[BOUGHT_KWH]!;
+    let otherWidth = isSunny ? next[KEPT_KWH]! : next[GIVEN_KWH]!;
     // From the far left: charging with all the power there is, by the steepest segments first.
-    let skip = gridWidth + (netKwh > 0 ? otherWidth : 0);
-    this.totalKwh += netKwh > 0 ? 0 : otherWidth;
+    let skip = gridWidth + (isSunny ? otherWidth : 0);
+    this.totalKwh += isSunny ? 0 : otherWidth;
+    const left = net - next[SUN_IN]!;
     this.atEmptyDkk +=
-      netKwh > 0
-        ? exportPrice * (netKwh - sunIn) - importPrice * (powerKw - sunIn)
-        : importPrice * (netKwh - powerKw);
+      (left > 0 ? next[EXPORT_PRICE]! : buy) * left - buy * (this.battery.powerKw - next[SUN_IN]!);
     skip = this.dropSteeper(gridSlope, skip);
     const fromGrid = skip < gridWidth ? skip : gridWidth;
     gridWidth -= fromGrid;
@@ -150,20 +183,16 @@ export class ChargeValue {
     otherWidth -= fromOther;
     this.atEmptyDkk += gridSlope * fromGrid + otherSlope * fromOther;
     if (gridWidth > NOTHING_KWH) {
-      this.next[SLOPE] = gridSlope;
-      this.next[WIDTH] = gridWidth;
+      next[SLOPE] = gridSlope;
+      next[WIDTH] = gridWidth;
       this.insertNext();
     }
     if (otherWidth > NOTHING_KWH) {
-      this.next[SLOPE] = otherSlope;
-      this.next[WIDTH] = otherWidth;
+      next[SLOPE] = otherSlope;
+      next[WIDTH] = otherWidth;
       this.insertNext();
     }
     this.trim();
-    if (standbyKwh > 0) {
-      this.takeStandby(standbyKwh);
-      this.trim();
-    }
   }
 
   /** Drops up to a width of the segments steeper than a slope, into the worth of empty; what is left to drop. */
@@ -208,24 +237,6 @@ export class ChargeValue {
     }
     slopes[at - 1] = slope;
     widths[at - 1] = width;
-  }
-
-  /** Shifts the function right by the standby and takes the concave hull at its foot. */
-  private takeStandby(standbyKwh: number): void {
-    const { slopes, widths, tail } = this;
-    let width = standbyKwh;
-    let worth = 0;
-    let from = this.head;
-    while (from < tail && worth < slopes[from]! * width) {
-      worth += slopes[from]! * widths[from]!;
-      width += widths[from]!;
-      from++;
-    }
-    from--;
-    slopes[from] = worth / width;
-    widths[from] = width;
-    this.head = from;
-    this.totalKwh += standbyKwh;
   }
 
   /** No more charge than the battery holds. */

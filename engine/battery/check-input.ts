@@ -27,13 +27,14 @@ export function checkDispatchInput(input: DispatchInput): void {
   const scale = input.productionScale ?? 1;
   if (!(scale >= 0 && scale < Infinity)) throw new RangeError(`production scale ${scale}`);
   if (battery === null) return;
-  const { usableKwh, powerKw, roundTripEfficiency, standbyW } = battery;
+  const { usableKwh, powerKw, standbyW, losses } = battery;
   for (const figure of [usableKwh, powerKw, standbyW]) {
     if (!(figure >= 0 && figure < Infinity)) {
       throw new RangeError(`capacity, power or standby of a battery ${figure}`);
     }
   }
-  if (!(roundTripEfficiency > 0 && roundTripEfficiency <= 1)) {
-    throw new RangeError(`round-trip efficiency ${roundTripEfficiency} is not in (0, 1]`);
+  const stored = losses.stored[1];
+  if (!(stored > 0 && losses.drawn[1] >= stored)) {
+    throw new RangeError('a battery gives no more than it takes, and something of it');
   }
 }

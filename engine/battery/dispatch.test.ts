@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
 import { energyMonths, energySums } from './energy-result.ts';
-import type { Battery } from './flows.ts';
-import { HOME_DRAWS, homeFrom, hours, worstBreach } from './test-flows.ts';
+import { evenLosses } from './losses.ts';
+import { HOME_DRAWS, homeFrom, hours, worstBreach, evenBattery } from './test-flows.ts';
 
 const flat = hours(() => 1);
 const noonSun = hours((hour) => (hour % 24 === 12 ? 5 : 0));
-const battery: Battery = { usableKwh: 3, powerKw: 2, roundTripEfficiency: 0.81, standbyW: 0 };
+const battery = evenBattery({ usableKwh: 3, powerKw: 2, roundTrip: 0.81 });
 
 describe('one hour of sun a day, by hand', () => {
   test('without a battery', () => {
@@ -38,14 +38,17 @@ describe('one hour of sun a day, by hand', () => {
     expect(year.batteryOutKwh).toBeCloseTo(0.81 * 365, 6);
   });
 
-  test('standby of 100 W is taken from the charge', () => {
-    // 1.8 − 0.1 − 1/0.9 − 0.1 = 0.4889 left for 0.44 kWh in the second hour.
-    const year = dispatch({
-      productionKwh: noonSun,
-      loadKwh: flat,
-      battery: { ...battery, standbyW: 100 },
-    });
-    expect(year.batteryOutKwh).toBeCloseTo(1.44 * 365, 6);
+  test('standby of 100 W is drawn from the grid while it is empty, and from the sun while it is full', () => {
+    // A day: charged for an hour, giving for 1.62 hours, empty for 21.38.
+    const standing = { ...battery, standbyW: 100 };
+    const year = dispatch({ productionKwh: noonSun, loadKwh: flat, battery: standing });
+    expect(year.batteryOutKwh).toBeCloseTo(1.62 * 365, 6);
+    expect(year.gridToBatteryKwh).toBeCloseTo(0.1 * 21.38 * 365, 6);
+    expect(year.importedKwh).toBeCloseTo((23 - 1.62 + 2.138) * 365, 6);
+    // Full after half an hour.
+    const small = { ...standing, usableKwh: 0.9 };
+    const full = dispatch({ productionKwh: noonSun, loadKwh: flat, battery: small });
+    expect(full.batteryInKwh).toBeCloseTo((1 + 0.05) * 365, 6);
   });
 
   test('export stops in hours with a negative price', () => {
@@ -79,7 +82,7 @@ describe('one hour of sun a day, by hand', () => {
 describe('broken preconditions', () => {
   test.each([
     ['a short year', { productionKwh: new Float64Array(24) }],
-    ['an efficiency above 1', { battery: { ...battery, roundTripEfficiency: 1.1 } }],
+    ['an efficiency above 1', { battery: { ...battery, losses: evenLosses(1.1) } }],
     ['a negative capacity', { battery: { ...battery, usableKwh: -1 } }],
     ['stopping without prices', { stopExportAtNegative: true }],
     ['a scale that is no number', { productionScale: Number.NaN }],
@@ -103,15 +106,17 @@ describe('any year', () => {
         expect(
           year.directKwh + year.batteryInKwh + year.exportedKwh + year.curtailedKwh,
         ).toBeCloseTo(year.productionKwh, 6);
-        expect(year.directKwh + year.batteryOutKwh + year.importedKwh).toBeCloseTo(year.loadKwh, 6);
+        expect(
+          year.directKwh + year.batteryOutKwh + year.importedKwh - year.gridToBatteryKwh,
+        ).toBeCloseTo(year.loadKwh, 6);
         expect(year.batteryLossKwh).toBeGreaterThanOrEqual(-1e-6);
-        expect(year.gridToBatteryKwh).toBe(0);
+        expect(year.gridToBatteryKwh).toBeLessThanOrEqual(8.76 * input.battery.standbyW + 1e-6);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test('self-use: a battery never raises import in any hour, and more capacity never does', () => {
+  test('self-use: a battery raises import in no hour by more than its standby, and more capacity in none', () => {
     const more = fc.double({ min: 1, max: 3, noNaN: true });
     fc.assert(
       fc.property(anyHome, more, (home, factor) => {
@@ -123,7 +128,8 @@ describe('any year', () => {
           .imported;
         let raised = 0;
         for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
-          raised = Math.max(raised, small[hour]! - without[hour]!, large[hour]! - small[hour]!);
+          const mine = small[hour]! - input.battery.standbyW / 1000;
+          raised = Math.max(raised, mine - without[hour]!, large[hour]! - small[hour]!);
         }
         expect(raised).toBeLessThan(1e-9);
       }),

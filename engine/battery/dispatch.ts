@@ -1,8 +1,8 @@
 import { HOURS_PER_CALL, HOURS_PER_YEAR } from '../hours.ts';
-import type { Hourly } from '../hours.ts';
 import { evenUse, type UseBlocks } from '../load/use-blocks.ts';
 import { checkDispatchInput } from './check-input.ts';
 import { newHourlyFlows } from './flows.ts';
+import { NO_BATTERY, offerOf, type Offer } from './hour-offers.ts';
 import type { Battery, Dispatch, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
 import { followThresholdsInRing, newThresholds, type Thresholds } from './follow-thresholds.ts';
 import { priceDrivenThresholds } from './price-driven.ts';
@@ -12,18 +12,15 @@ const WARM_UP_HOURS = 14 * 24;
 /** Passes over the year at most; a greedy battery forgets its start at the first full or empty hour. */
 const PASSES = 3;
 
-/** Takes and gives nothing: a year with it is bit by bit one without a battery. */
-const NO_BATTERY: Battery = { usableKwh: 0, powerKw: 0, roundTripEfficiency: 1, standbyW: 0 };
-
 /**
  * Hour by hour: the sun serves the house first, then the battery, then the grid; the battery serves the house
- * before the grid does (greedy self-use). Within an hour the use may come in blocks (use-blocks.ts): sun, battery and
- * grid then meet each of its two states, and a battery may take and give in the same hour. The year is a ring: the charge at its end is that at its start.
+ * before the grid does (greedy self-use). What is lost follows from each hour's powers (losses.ts); an hour that capacity or
+ * charge cuts short is one of rest for the remaining share. The year is a ring: the charge at its end is that at its start.
  * With strategy 'price-driven' the battery also waits for dear hours, leaves dear surplus to the grid and charges
  * from it in cheap hours, without foresight (price-driven.ts). It never feeds the grid.
  *
  * production = direct + batteryIn + exported + curtailed; load = direct + batteryOut + imported − gridToBattery;
- * batteryIn + gridToBattery = batteryOut + loss + change of charge. Under self-use gridToBattery is 0.
+ * batteryIn + gridToBattery = batteryOut + loss + change of charge. Under self-use gridToBattery is what the battery draws while it rests.
  * @param input production and load [kWh], one value per UTC hour, ≥ 0; battery or null; prices [DKK/kWh]
  * @returns sums of the year and the hours [kWh]
  * @throws RangeError a length, a battery value or a missing export price
@@ -33,13 +30,13 @@ export function dispatch(input: DispatchInput): Dispatch {
   const { battery } = input;
   const flows = input.into ?? newHourlyFlows();
   if (battery === null || battery.usableKwh === 0) {
-    return { ...withBattery(input, NO_BATTERY, 0, flows), flows };
+    return { ...selfUseYear(input, null, 0, flows), flows };
   }
   if (input.strategy === 'price-driven') {
     return { ...priceDrivenYear(input, battery, flows), flows };
   }
-  const yearFrom = (startKwh: number) => withBattery(input, battery, startKwh, flows);
-  const startKwh = chargeAfterWarmUp(input, battery);
+  const yearFrom = (startKwh: number) => selfUseYear(input, battery, startKwh, flows);
+  const startKwh = chargeAfterWarmUp(offerOf(input, battery), battery.usableKwh);
   return { ...closedRing(yearFrom(startKwh), startKwh, yearFrom), flows };
 }
 
@@ -84,44 +81,49 @@ const IN = 4;
 const OUT = 5;
 const EXPORTED = 6;
 const CURTAILED = 7;
-const SUMS = 8;
+/** Hours of rest on the grid [h]. */
+const RESTED = 8;
+const SUMS = 9;
 
 type SelfUseYear = Pick<DispatchInput, 'productionKwh' | 'loadKwh'> & {
   readonly productionScale: number;
   readonly blocks: UseBlocks;
-  readonly battery: Battery;
-  /** Export price of the hours, where export stops when it is negative. */
-  readonly stopAt: Hourly | null;
+  readonly offer: Offer;
+  readonly usableKwh: number;
+  readonly standbyKwh: number;
 };
 
-function withBattery(
+/** @param battery null: nothing is taken and nothing given */
+function selfUseYear(
   input: DispatchInput,
-  battery: Battery,
+  battery: Battery | null,
   startKwh: number,
   flows: HourlyFlows,
 ): FlowSums {
   const { productionKwh, loadKwh, productionScale = 1 } = input;
-  const stopAt = input.stopExportAtNegative === true ? input.exportPrice! : null;
   const blocks = input.blocks ?? evenUse(loadKwh);
-  const year = { productionKwh, loadKwh, productionScale, blocks, battery, stopAt };
+  const offer = offerOf(input, battery ?? NO_BATTERY);
+  const { usableKwh, standbyW } = battery ?? NO_BATTERY;
+  const standbyKwh = standbyW / 1000;
+  const year = { productionKwh, loadKwh, productionScale, blocks, offer, usableKwh, standbyKwh };
   const sums = new Float64Array(SUMS);
   sums[CHARGE] = startKwh;
-  flows.gridToBattery.fill(0);
   for (let hour = 0; hour < HOURS_PER_YEAR; hour += HOURS_PER_CALL) {
     dispatchHours(hour, year, flows, sums);
   }
   const changeOfChargeKwh = sums[CHARGE] - startKwh;
+  const gridToBatteryKwh = sums[RESTED]! * standbyKwh;
   return {
     productionKwh: sums[MADE]!,
     loadKwh: sums[USED]!,
     directKwh: sums[DIRECT]!,
     batteryInKwh: sums[IN]!,
-    gridToBatteryKwh: 0,
+    gridToBatteryKwh,
     batteryOutKwh: sums[OUT]!,
     exportedKwh: sums[EXPORTED]!,
-    importedKwh: sums[USED]! - sums[DIRECT]! - sums[OUT]!,
+    importedKwh: sums[USED]! - sums[DIRECT]! - sums[OUT]! + gridToBatteryKwh,
     curtailedKwh: sums[CURTAILED]!,
-    batteryLossKwh: sums[IN]! - sums[OUT]! - changeOfChargeKwh,
+    batteryLossKwh: sums[IN]! + gridToBatteryKwh - sums[OUT]! - changeOfChargeKwh,
     changeOfChargeKwh,
   };
 }
@@ -132,15 +134,12 @@ function dispatchHours(
   flows: HourlyFlows,
   sums: Float64Array,
 ): void {
-  const { productionKwh, loadKwh, productionScale, stopAt } = year;
-  const { usableKwh, powerKw } = year.battery;
-  // The loss is shared evenly between the way in and the way out.
-  const oneWay = Math.sqrt(year.battery.roundTripEfficiency);
-  const perOneWay = 1 / oneWay;
-  const standbyKwh = year.battery.standbyW / 1000;
+  const { productionKwh, loadKwh, productionScale, usableKwh, standbyKwh } = year;
   const { lowKwh, highKwh, highShare } = year.blocks;
+  const { into, stored, out, drawn, stopAt } = year.offer;
   const lowShare = 1 - highShare;
-  const { direct, batteryIn, batteryOut, exported, imported, curtailed, stateOfCharge } = flows;
+  const { direct, batteryIn, batteryOut, gridToBattery, exported, imported, curtailed } = flows;
+  const { stateOfCharge } = flows;
   let charge = sums[CHARGE]!;
   let productionSum = sums[MADE]!;
   let loadSum = sums[USED]!;
@@ -149,45 +148,48 @@ function dispatchHours(
   let outSum = sums[OUT]!;
   let exportedSum = sums[EXPORTED]!;
   let curtailedSum = sums[CURTAILED]!;
+  let rested = sums[RESTED]!;
   for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
-    charge = charge > standbyKwh ? charge - standbyKwh : 0;
-    const low = lowKwh[hour]!;
-    const high = highKwh[hour]!;
-    const directLow = Math.min(made, low);
-    const directHigh = Math.min(made, high);
-    const now = lowShare * directLow + highShare * directHigh;
-    // What the power lets in and out in either state; within one hour there may be some of both.
-    let into =
-      lowShare * Math.min(made - directLow, powerKw) +
-      highShare * Math.min(made - directHigh, powerKw);
-    let out =
-      lowShare * Math.min(low - directLow, powerKw) +
-      highShare * Math.min(high - directHigh, powerKw);
-    const after = charge + into * oneWay - out * perOneWay;
-    if (after >= usableKwh) {
+    const now =
+      lowShare * Math.min(made, lowKwh[hour]!) + highShare * Math.min(made, highKwh[hour]!);
+    const gained = stored[hour]!;
+    const spent = drawn[hour]!;
+    const offered = into[hour]!;
+    let taken = offered;
+    let given = out[hour]!;
+    let rest = 0;
+    const after = charge + gained - spent;
+    if (gained === 0 && spent === 0) rest = 1;
+    else if (after >= usableKwh) {
+      const full = 1 - (usableKwh - charge + spent) / gained;
+      // A full battery draws its standby from what it no longer takes.
+      taken -= full * (offered > standbyKwh ? offered - standbyKwh : 0);
       // Set, not added: full is exactly full, so that two starts meet and the ring closes.
-      into = (usableKwh - charge + out * perOneWay) * perOneWay;
       charge = usableKwh;
     } else if (after <= 0) {
-      out = (charge + into * oneWay) * oneWay;
+      rest = 1 - (charge + gained) / spent;
+      given -= rest * given;
       charge = 0;
     } else charge = after;
-    const over = made - now - into;
+    const drawnKwh = rest * standbyKwh;
+    const over = made - now - taken;
     const stopped = stopAt !== null && stopAt[hour]! < 0;
     direct[hour] = now;
-    batteryIn[hour] = into;
-    batteryOut[hour] = out;
-    imported[hour] = used - now - out;
+    batteryIn[hour] = taken;
+    batteryOut[hour] = given;
+    gridToBattery[hour] = drawnKwh;
+    imported[hour] = used - now - given + drawnKwh;
     exported[hour] = stopped ? 0 : over;
     curtailed[hour] = stopped ? over : 0;
     stateOfCharge[hour] = charge;
     productionSum += made;
     loadSum += used;
     directSum += now;
-    inSum += into;
-    outSum += out;
+    inSum += taken;
+    outSum += given;
+    rested += rest;
     if (stopped) curtailedSum += over;
     else exportedSum += over;
   }
@@ -199,21 +201,14 @@ function dispatchHours(
   sums[OUT] = outSum;
   sums[EXPORTED] = exportedSum;
   sums[CURTAILED] = curtailedSum;
+  sums[RESTED] = rested;
 }
 
 /** What such nights as the year's last leave in the battery [kWh]. */
-export function chargeAfterWarmUp(input: DispatchInput, battery: Battery): number {
-  const { productionKwh, loadKwh, productionScale = 1 } = input;
-  const oneWay = Math.sqrt(battery.roundTripEfficiency);
-  const standbyKwh = battery.standbyW / 1000;
+export function chargeAfterWarmUp({ stored, drawn }: Offer, usableKwh: number): number {
   let charge = 0;
   for (let hour = HOURS_PER_YEAR - WARM_UP_HOURS; hour < HOURS_PER_YEAR; hour++) {
-    const over = productionKwh[hour]! * productionScale - loadKwh[hour]!;
-    charge = Math.max(0, charge - standbyKwh);
-    charge =
-      over >= 0
-        ? Math.min(battery.usableKwh, charge + Math.min(over, battery.powerKw) * oneWay)
-        : Math.max(0, charge - Math.min(-over, battery.powerKw) / oneWay);
+    charge = Math.min(usableKwh, Math.max(0, charge + stored[hour]! - drawn[hour]!));
   }
   return charge;
 }

@@ -25,6 +25,7 @@ import {
   REFUSED,
   REFUSED_DKK,
   REFUSED_STOPPED,
+  RESTED,
   SUMS,
   threeBatteriesHours,
   type BatterySums,
@@ -49,7 +50,7 @@ export function dispatchedSums(
 ): readonly PricedSums[] {
   checkDispatchInput(input);
   const { battery } = input;
-  const without = () => pricedSums(offerOf(input, undefined, prices), null, 0);
+  const without = () => pricedSums({ offer: offerOf(input, null, prices), standbyKwh: 0 }, null, 0);
   if (battery === null) return capacities.map(without);
   const usable = capacities.map((capacity) => battery.usableKwh * capacity);
   if (input.strategy === 'price-driven') {
@@ -82,15 +83,15 @@ function batteryYears(
   usable: readonly number[],
   prices: FlowPrices,
 ): (usableKwh: number) => PricedSums {
-  const offer = offerOf(input, battery.powerKw, prices);
-  const { roundTripEfficiency, standbyW } = battery;
-  const year = { offer, oneWay: Math.sqrt(roundTripEfficiency), standbyKwh: standbyW / 1000 };
-  const keyOf = (usableKwh: number) => [usableKwh, roundTripEfficiency, standbyW].join();
+  const offer = offerOf(input, battery, prices);
+  const { standbyW } = battery;
+  const year = { offer, standbyKwh: standbyW / 1000 };
+  const keyOf = (usableKwh: number) => [usableKwh, standbyW].join();
   const known = latestYears.get(offer) ?? new Map<string, PricedSums>();
   if (known.size > YEARS_KEPT) known.clear();
   latestYears.set(offer, known);
   const missing = usable.filter((usableKwh) => usableKwh > 0 && !known.has(keyOf(usableKwh)));
-  const starts = missing.map((usableKwh) => chargeAfterWarmUp(input, { ...battery, usableKwh }));
+  const starts = missing.map((usableKwh) => chargeAfterWarmUp(offer, usableKwh));
   const passes = yearsFrom(year, missing, starts);
   missing.forEach((usableKwh, index) => {
     const again = (startKwh: number) => yearsFrom(year, [usableKwh], [startKwh])[0]!;
@@ -119,12 +120,12 @@ function yearsFrom(
       threeBatteriesHours(hour, year, a, b, c);
     }
   }
-  return batteries.map(({ sums }, index) => pricedSums(year.offer, sums, starts[index]!));
+  return batteries.map(({ sums }, index) => pricedSums(year, sums, starts[index]!));
 }
 
 /** @param battery null: nothing of what is offered is taken */
 function pricedSums(
-  { sums: home }: Offer,
+  { offer: { sums: home }, standbyKwh }: SharedYear,
   battery: Float64Array | null,
   startKwh: number,
 ): PricedSums {
@@ -133,18 +134,19 @@ function pricedSums(
   const intoKwh = limited(INTO, REFUSED);
   const curtailedKwh = home[CURTAILED]! - limited(INTO_STOPPED, REFUSED_STOPPED);
   const outKwh = limited(OUT, LACKING);
+  const gridToBatteryKwh = standbyKwh * (battery?.[RESTED] ?? 0);
   const changeOfChargeKwh = (battery?.[CHARGE] ?? 0) - startKwh;
   return {
     productionKwh: home[MADE]!,
     loadKwh: home[USED]!,
     directKwh: home[DIRECT]!,
     batteryInKwh: intoKwh,
-    gridToBatteryKwh: 0,
+    gridToBatteryKwh,
     batteryOutKwh: outKwh,
     exportedKwh: home[MADE]! - home[DIRECT]! - intoKwh - curtailedKwh,
-    importedKwh: home[USED]! - home[DIRECT]! - outKwh,
+    importedKwh: home[USED]! - home[DIRECT]! - outKwh + gridToBatteryKwh,
     curtailedKwh,
-    batteryLossKwh: intoKwh - outKwh - changeOfChargeKwh,
+    batteryLossKwh: intoKwh + gridToBatteryKwh - outKwh - changeOfChargeKwh,
     changeOfChargeKwh,
     importedDkk: home[IMPORTED_DKK]! - limited(OUT_DKK, LACKING_DKK),
     exportedDkk: home[EXPORTED_DKK]! - limited(INTO_DKK, REFUSED_DKK),

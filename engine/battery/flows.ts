@@ -1,15 +1,16 @@
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { UseBlocks } from '../load/use-blocks.ts';
+import type { BatteryLosses, Coupling } from './losses.ts';
 
 export type Battery = {
   /** [kWh] */
   readonly usableKwh: number;
   /** Limit of charging and of discharging, on the house's side [kW]. */
   readonly powerKw: number;
-  /** Out of the battery / into the battery on the house's side, 0–1. */
-  readonly roundTripEfficiency: number;
-  /** Taken from the charge as long as there is any [W]. */
+  readonly coupling: Coupling;
+  readonly losses: BatteryLosses;
+  /** Drawn on the house's side while it neither takes nor gives, from the sun's surplus or else from the grid [W]. */
   readonly standbyW: number;
 };
 
@@ -17,9 +18,9 @@ export type Battery = {
 export type HourlyFlows = {
   /** Production used at once. */
   readonly direct: Hourly;
-  /** Production put into the battery. */
+  /** Production put into the battery, or drawn by it while it is full. */
   readonly batteryIn: Hourly;
-  /** Put into the battery from the grid; part of imported, not of batteryIn. */
+  /** From the grid into the battery, or drawn by it while it rests; part of imported, not of batteryIn. */
   readonly gridToBattery: Hourly;
   readonly batteryOut: Hourly;
   readonly exported: Hourly;

@@ -2,6 +2,7 @@ import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { evenUse } from '../load/use-blocks.ts';
 import type { Battery, DispatchInput, FlowSums, HourlyFlows } from './flows.ts';
+import { offerOf } from './hour-offers.ts';
 
 /**
  * What a battery aims at in each hour [kWh of charge at the hour's end]. Self-use is the special case of
@@ -45,8 +46,9 @@ export function followThresholds(
   const { productionKwh, loadKwh, exportPrice, productionScale = 1 } = input;
   const stopAt = input.stopExportAtNegative === true ? exportPrice : undefined;
   const { usableKwh, powerKw } = battery;
-  const oneWay = Math.sqrt(battery.roundTripEfficiency);
+  const { gridEfficiency } = battery.losses;
   const standbyKwh = battery.standbyW / 1000;
+  const { into, stored, out, drawn } = offerOf(input, battery);
   const { reserveKwh, gridFillKwh, sunFillKwh } = thresholds;
   const { lowKwh, highKwh, highShare } = input.blocks ?? evenUse(loadKwh);
   const lowShare = 1 - highShare;
@@ -64,43 +66,51 @@ export function followThresholds(
   for (let hour = 0; hour < HOURS_PER_YEAR; hour++) {
     const made = productionKwh[hour]! * productionScale;
     const used = loadKwh[hour]!;
-    charge = charge > standbyKwh ? charge - standbyKwh : 0;
     const low = lowKwh[hour]!;
     const high = highKwh[hour]!;
     const now = lowShare * (made < low ? made : low) + highShare * (made < high ? made : high);
     const missing = used - now;
+    const offered = into[hour]!;
+    const gained = stored[hour]!;
+    const asked = out[hour]!;
+    const spent = drawn[hour]!;
     const gridFill = Math.min(gridFillKwh[hour]!, usableKwh);
     const sunFill = Math.min(Math.max(sunFillKwh[hour]!, gridFill), usableKwh);
-    let sunIn =
-      lowShare * Math.min(Math.max(made - low, 0), powerKw) +
-      highShare * Math.min(Math.max(made - high, 0), powerKw);
+    // Shares of the hour in which it takes what the sun offers, and gives what the house asks for.
+    let taking = 0;
+    let giving = 0;
     let gridIn = 0;
-    let out = 0;
+    // Share in which it rests on the grid.
+    let resting = 0;
     if (charge < gridFill) {
-      sunIn = Math.min(sunIn, (sunFill - charge) / oneWay);
-      charge = Math.min(charge + sunIn * oneWay, usableKwh);
+      taking = gained > sunFill - charge ? (sunFill - charge) / gained : gained > 0 ? 1 : 0;
+      charge = Math.min(charge + gained * taking, usableKwh);
       if (charge < gridFill) {
-        gridIn = Math.min(powerKw - sunIn, (gridFill - charge) / oneWay);
-        charge = Math.min(charge + gridIn * oneWay, usableKwh);
+        gridIn = Math.min(powerKw - offered, (gridFill - charge) / gridEfficiency);
+        charge = Math.min(charge + gridIn * gridEfficiency, usableKwh);
       }
+      if (gained === 0) resting = 1 - (powerKw > 0 ? gridIn / powerKw : 0);
     } else {
       const reserve = reserveKwh[hour]!;
-      out =
-        lowShare * Math.min(Math.max(low - made, 0), powerKw) +
-        highShare * Math.min(Math.max(high - made, 0), powerKw);
-      out = Math.min(out, Math.max(0, charge + sunIn * oneWay - reserve) * oneWay);
+      if (spent > 0) giving = shareOf(charge + gained - reserve, spent);
       // What goes out meanwhile makes room for the sun.
-      sunIn = Math.min(sunIn, Math.max(0, sunFill - charge + out / oneWay) / oneWay);
-      out = Math.min(out, Math.max(0, charge + sunIn * oneWay - reserve) * oneWay);
-      charge = Math.min(Math.max(charge + sunIn * oneWay - out / oneWay, 0), usableKwh);
+      if (gained > 0) taking = shareOf(sunFill - charge + spent * giving, gained);
+      if (spent > 0) giving = shareOf(charge + gained * taking - reserve, spent);
+      charge = Math.min(Math.max(charge + gained * taking - spent * giving, 0), usableKwh);
+      if (spent > 0) resting = 1 - giving;
+      else if (gained === 0) resting = 1;
     }
+    const standing = offered > standbyKwh ? standbyKwh : offered;
+    const sunIn = offered * taking + standing * (1 - taking);
+    const given = asked * giving;
+    gridIn += resting * standbyKwh;
     const over = made - now - sunIn;
     const stopped = stopAt !== undefined && stopAt[hour]! < 0;
     direct[hour] = now;
     batteryIn[hour] = sunIn;
     gridToBattery[hour] = gridIn;
-    batteryOut[hour] = out;
-    imported[hour] = missing - out + gridIn;
+    batteryOut[hour] = given;
+    imported[hour] = missing - given + gridIn;
     exported[hour] = stopped ? 0 : over;
     curtailed[hour] = stopped ? over : 0;
     stateOfCharge[hour] = charge;
@@ -109,7 +119,7 @@ export function followThresholds(
     directSum += now;
     sunInSum += sunIn;
     gridInSum += gridIn;
-    outSum += out;
+    outSum += given;
     if (stopped) curtailedSum += over;
     else exportedSum += over;
   }
@@ -128,6 +138,10 @@ export function followThresholds(
     changeOfChargeKwh,
   };
 }
+
+/** The share of `whole`, above 0, that `part` is: 0–1. */
+const shareOf = (part: number, whole: number): number =>
+  part <= 0 ? 0 : part < whole ? part / whole : 1;
 
 /** Passes over the year at most; full or empty once, a battery has forgotten its start. */
 const PASSES = 4;

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { danishYear } from '../calendar/danish-year.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
-import type { Battery, DispatchInput } from './flows.ts';
+import type { DispatchInput } from './flows.ts';
 import { energyCostDkk, foresightGap, perfectForesight } from './perfect-foresight.ts';
-import { HOME_DRAWS, homeFrom, hours, irregular, worstBreach } from './test-flows.ts';
+import { evenLosses } from './losses.ts';
+import { HOME_DRAWS, homeFrom, hours, irregular, worstBreach, evenBattery } from './test-flows.ts';
 
-const battery: Battery = { usableKwh: 3, powerKw: 2, roundTripEfficiency: 0.81, standbyW: 0 };
+const battery = evenBattery({ usableKwh: 3, powerKw: 2, roundTrip: 0.81 });
 
 /**
  * The cheapest ring by trying every whole charge in every hour: exact where all amounts are whole and nothing is
@@ -51,7 +52,7 @@ test.each([1, 2, 3])('the same as trying every whole charge, year %d', (seed) =>
     loadKwh: irregular(seed + 20, (draw) => Math.floor(draw * 3)),
     importPrice,
     exportPrice: importPrice.map((price) => price / 2),
-    battery: { usableKwh: 4, powerKw: 2, roundTripEfficiency: 1, standbyW: 0 },
+    battery: evenBattery({ usableKwh: 4, powerKw: 2, roundTrip: 1 }),
   };
   const cheapest = cheapestByTrying(input);
   const { year, boundDkk } = perfectForesight(input);
@@ -93,20 +94,20 @@ describe('any year', () => {
     fc.assert(
       fc.property(anyHome, (home) => {
         const given = homeFrom(home);
+        fc.pre(given.battery.usableKwh > 0);
         const { year, boundDkk } = perfectForesight(given);
         expect(worstBreach(year, given)).toBeLessThan(1e-9);
         const cost = (of: typeof year) => energyCostDkk(of, given.importPrice, given.exportPrice);
         for (const strategy of ['self-use', 'price-driven'] as const) {
           expect(cost(dispatch({ ...given, strategy }))).toBeGreaterThanOrEqual(boundDkk - 1e-4);
         }
-        expect(cost(dispatch({ ...given, battery: null }))).toBeGreaterThanOrEqual(boundDkk - 1e-4);
         expect(cost(year)).toBeGreaterThanOrEqual(boundDkk - 1e-4);
       }),
       { numRuns: 100 },
     );
   });
 
-  test('without standby and negative prices the plan costs what the bound says: it is the best', () => {
+  test('with even losses, without standby and negative prices the plan costs what the bound says: it is the best', () => {
     const ordinary = anyHome.filter(
       ([, sun, use, , , , capacity, power]) =>
         sun! > 0.1 && use! > 0.1 && capacity! < 0.5 && power! > 0.1,
@@ -116,7 +117,8 @@ describe('any year', () => {
         const input = homeFrom(home);
         const importPrice = input.importPrice.map((price) => 0.1 + Math.abs(price));
         const exportPrice = importPrice.map((price) => price * 0.4);
-        const noStandby = { ...input.battery, standbyW: 0 };
+        const losses = evenLosses(0.5 + home[8]! / 2);
+        const noStandby = { ...input.battery, losses, standbyW: 0 };
         const given = { ...input, importPrice, exportPrice, battery: noStandby };
         const { year, boundDkk } = perfectForesight(given);
         const planDkk = energyCostDkk(year, importPrice, exportPrice);

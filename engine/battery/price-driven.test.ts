@@ -4,10 +4,10 @@ import { danishYear } from '../calendar/danish-year.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import { dispatch } from './dispatch.ts';
 import { energySums } from './energy-result.ts';
-import type { Battery, DispatchInput } from './flows.ts';
+import type { DispatchInput } from './flows.ts';
 import { energyCostDkk } from './perfect-foresight.ts';
 import { PRICES_KNOWN_FROM_LOCAL_HOUR } from './price-driven.ts';
-import { HOME_DRAWS, homeFrom, hours, irregular, worstBreach } from './test-flows.ts';
+import { HOME_DRAWS, homeFrom, hours, irregular, worstBreach, evenBattery } from './test-flows.ts';
 
 const { hourOfDay, dayOfYear } = danishYear();
 const flat = hours(() => 1);
@@ -18,7 +18,7 @@ const twoPeaks = hours((hour) => {
   if (local < 6) return 0.5;
   return local >= 17 && local < 21 ? 3 : 1;
 });
-const battery: Battery = { usableKwh: 3, powerKw: 2, roundTripEfficiency: 0.81, standbyW: 0 };
+const battery = evenBattery({ usableKwh: 3, powerKw: 2, roundTrip: 0.81 });
 const priceDriven = (input: Partial<DispatchInput>) => {
   const given = {
     productionKwh: none,
@@ -71,7 +71,7 @@ describe('by hand', () => {
       loadKwh,
       exportPrice,
       importPrice: hours(() => 2),
-      battery: { ...battery, usableKwh: 1.8, roundTripEfficiency: 0.81 },
+      battery: { ...battery, usableKwh: 1.8 },
     });
     // From the second day on; on the first, nothing is known but the year's end, which is the same.
     const noon = hours((hour) => (hour % 24 === 12 ? year.flows.batteryIn[hour]! : 0));

@@ -14,15 +14,17 @@ export const REFUSED = 1;
 export const REFUSED_STOPPED = 2;
 /** Σ refused · export price of the hours in which something is sold [DKK]. */
 export const REFUSED_DKK = 3;
-/** What it would have given, had it not been empty [kWh], and Σ lacking · import price [DKK]. */
+/** What it would have given, had it not been empty [kWh]. */
 export const LACKING = 4;
-export const LACKING_DKK = 5;
-export const SUMS = 6;
+/** Hours in which it rested on the grid [h], and Σ (lacking + standby of those hours) · import price [DKK]. */
+export const RESTED = 5;
+export const LACKING_DKK = 6;
+export const SUMS = 7;
 
 /** What the years of a home's batteries share, whatever their capacity. */
 export type SharedYear = {
   readonly offer: Offer;
-  readonly oneWay: number;
+  /** Drawn in an hour of rest. */
   readonly standbyKwh: number;
 };
 
@@ -36,81 +38,99 @@ export type BatterySums = { readonly usableKwh: number; readonly sums: Float64Ar
  */
 export function threeBatteriesHours(
   from: number,
-  { offer, oneWay, standbyKwh }: SharedYear,
+  { offer, standbyKwh }: SharedYear,
   { usableKwh: usableA, sums: sumsA }: BatterySums,
   { usableKwh: usableB, sums: sumsB }: BatterySums,
   { usableKwh: usableC, sums: sumsC }: BatterySums,
 ): void {
-  const { into: offeredIn, out: askedOut, imported, exported, stopAt } = offer;
-  const perOneWay = 1 / oneWay;
+  const { into, stored, out, drawn, imported, exported, stopAt } = offer;
   let chargeA = sumsA[CHARGE]!;
   let refusedA = sumsA[REFUSED]!;
   let refusedStoppedA = sumsA[REFUSED_STOPPED]!;
   let refusedDkkA = sumsA[REFUSED_DKK]!;
   let lackingA = sumsA[LACKING]!;
+  let restedA = sumsA[RESTED]!;
   let lackingDkkA = sumsA[LACKING_DKK]!;
   let chargeB = sumsB[CHARGE]!;
   let refusedB = sumsB[REFUSED]!;
   let refusedStoppedB = sumsB[REFUSED_STOPPED]!;
   let refusedDkkB = sumsB[REFUSED_DKK]!;
   let lackingB = sumsB[LACKING]!;
+  let restedB = sumsB[RESTED]!;
   let lackingDkkB = sumsB[LACKING_DKK]!;
   let chargeC = sumsC[CHARGE]!;
   let refusedC = sumsC[REFUSED]!;
   let refusedStoppedC = sumsC[REFUSED_STOPPED]!;
   let refusedDkkC = sumsC[REFUSED_DKK]!;
   let lackingC = sumsC[LACKING]!;
+  let restedC = sumsC[RESTED]!;
   let lackingDkkC = sumsC[LACKING_DKK]!;
   for (let hour = from; hour < from + HOURS_PER_CALL; hour++) {
-    const offered = offeredIn[hour]!;
-    const asked = askedOut[hour]!;
-    const gained = offered * oneWay;
-    const spent = asked * perOneWay;
+    const gained = stored[hour]!;
+    const spent = drawn[hour]!;
+    if (gained === 0 && spent === 0) {
+      // Nothing to take and nothing to give: all three rest.
+      const restDkk = standbyKwh * imported[hour]!;
+      restedA++;
+      lackingDkkA += restDkk;
+      restedB++;
+      lackingDkkB += restDkk;
+      restedC++;
+      lackingDkkC += restDkk;
+      continue;
+    }
+    const offered = into[hour]!;
+    const asked = out[hour]!;
+    // A full battery draws its standby from what it no longer takes.
+    const refusable = offered > standbyKwh ? offered - standbyKwh : 0;
     const stops = stopAt !== null && stopAt[hour]! < 0;
 
-    chargeA = chargeA > standbyKwh ? chargeA - standbyKwh : 0;
     const afterA = chargeA + gained - spent;
     if (afterA >= usableA) {
-      const refused = offered - (usableA - chargeA + spent) * perOneWay;
+      const refused = refusable * (1 - (usableA - chargeA + spent) / gained);
+      // Set, not added: full is exactly full, so that two starts meet and the ring closes.
       chargeA = usableA;
       refusedA += refused;
       if (stops) refusedStoppedA += refused;
       else refusedDkkA += refused * exported[hour]!;
     } else if (afterA <= 0) {
-      const lacking = asked - (chargeA + gained) * oneWay;
+      const rest = 1 - (chargeA + gained) / spent;
       chargeA = 0;
-      lackingA += lacking;
-      lackingDkkA += lacking * imported[hour]!;
+      lackingA += rest * asked;
+      restedA += rest;
+      lackingDkkA += rest * (asked + standbyKwh) * imported[hour]!;
     } else chargeA = afterA;
 
-    chargeB = chargeB > standbyKwh ? chargeB - standbyKwh : 0;
     const afterB = chargeB + gained - spent;
     if (afterB >= usableB) {
-      const refused = offered - (usableB - chargeB + spent) * perOneWay;
+      const refused = refusable * (1 - (usableB - chargeB + spent) / gained);
+      // Set, not added: full is exactly full, so that two starts meet and the ring closes.
       chargeB = usableB;
       refusedB += refused;
       if (stops) refusedStoppedB += refused;
       else refusedDkkB += refused * exported[hour]!;
     } else if (afterB <= 0) {
-      const lacking = asked - (chargeB + gained) * oneWay;
+      const rest = 1 - (chargeB + gained) / spent;
       chargeB = 0;
-      lackingB += lacking;
-      lackingDkkB += lacking * imported[hour]!;
+      lackingB += rest * asked;
+      restedB += rest;
+      lackingDkkB += rest * (asked + standbyKwh) * imported[hour]!;
     } else chargeB = afterB;
 
-    chargeC = chargeC > standbyKwh ? chargeC - standbyKwh : 0;
     const afterC = chargeC + gained - spent;
     if (afterC >= usableC) {
-      const refused = offered - (usableC - chargeC + spent) * perOneWay;
+      const refused = refusable * (1 - (usableC - chargeC + spent) / gained);
+      // Set, not added: full is exactly full, so that two starts meet and the ring closes.
       chargeC = usableC;
       refusedC += refused;
       if (stops) refusedStoppedC += refused;
       else refusedDkkC += refused * exported[hour]!;
     } else if (afterC <= 0) {
-      const lacking = asked - (chargeC + gained) * oneWay;
+      const rest = 1 - (chargeC + gained) / spent;
       chargeC = 0;
-      lackingC += lacking;
-      lackingDkkC += lacking * imported[hour]!;
+      lackingC += rest * asked;
+      restedC += rest;
+      lackingDkkC += rest * (asked + standbyKwh) * imported[hour]!;
     } else chargeC = afterC;
   }
   sumsA[CHARGE] = chargeA;
@@ -118,17 +138,20 @@ export function threeBatteriesHours(
   sumsA[REFUSED_STOPPED] = refusedStoppedA;
   sumsA[REFUSED_DKK] = refusedDkkA;
   sumsA[LACKING] = lackingA;
+  sumsA[RESTED] = restedA;
   sumsA[LACKING_DKK] = lackingDkkA;
   sumsB[CHARGE] = chargeB;
   sumsB[REFUSED] = refusedB;
   sumsB[REFUSED_STOPPED] = refusedStoppedB;
   sumsB[REFUSED_DKK] = refusedDkkB;
   sumsB[LACKING] = lackingB;
+  sumsB[RESTED] = restedB;
   sumsB[LACKING_DKK] = lackingDkkB;
   sumsC[CHARGE] = chargeC;
   sumsC[REFUSED] = refusedC;
   sumsC[REFUSED_STOPPED] = refusedStoppedC;
   sumsC[REFUSED_DKK] = refusedDkkC;
   sumsC[LACKING] = lackingC;
+  sumsC[RESTED] = restedC;
   sumsC[LACKING_DKK] = lackingDkkC;
 }

@@ -168,9 +168,10 @@ export const ASSUMPTION_RECORDS: { readonly [Key in keyof Assumptions]: RecordOf
     key: 'batteryRoundTripEfficiency',
     value: DEFAULT_ASSUMPTIONS.batteryRoundTripEfficiency,
     unit: '0–1',
-    source: 'Solrig calculation rules, section 3',
-    validFrom: '2026-11-01',
-    basis: 'assumption',
+    source:
+      'At half power, and by measured curves at others: HTW Berlin, PerModPAR, median of three DC-coupled systems of 2018–2021',
+    validFrom: '2026-11-28',
+    basis: 'published',
   },
   batteryStandbyW: {
     key: 'batteryStandbyW',

@@ -30,7 +30,7 @@ export const SOLAR_SHARE = {
 export const FALLING_SHARE_PERCENT = 3;
 
 /** By how many years it puts off the payback of the usual home, 6 kWp and 4,500 kWh, and of it with 10 kWh of battery. */
-export const FALLING_SHARE_YEARS = { without: 1.5, battery: 0.1 } as const;
+export const FALLING_SHARE_YEARS = { without: 1.5, battery: 0.3 } as const;
 
 /** What snow takes of a year in Aarhus at 35° to the south [%]; taken off where our own sun is used, not from PVGIS's months. */
 export const SNOW_PERCENT = 0.34;

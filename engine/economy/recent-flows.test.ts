@@ -4,6 +4,8 @@ import { flowTable, type FlowInput } from './flow-table.ts';
 import { recentFlowTable } from './recent-flows.ts';
 import { SHIPPED_GRID_TARIFFS } from '../tariff/shipped-grid-tariffs.ts';
 
+import { TEST_BATTERY } from './test-year.ts';
+
 const year = (of: (hour: number) => number) => Float64Array.from({ length: 8760 }, (_, h) => of(h));
 
 /** Made anew each time, so that nothing is the same object. */
@@ -11,7 +13,7 @@ function home(change: Partial<FlowInput> = {}): FlowInput {
   return {
     productionKwh: year((hour) => (hour % 24 > 8 && hour % 24 < 18 ? 2 : 0)),
     loadKwh: year((hour) => 0.4 + (hour % 24 === 19 ? 1 : 0)),
-    battery: { usableKwh: 5, powerKw: 3, roundTripEfficiency: 0.9, standbyW: 10 },
+    battery: { ...TEST_BATTERY, usableKwh: 5 },
     prices: {
       zone: 'DK1',
       gridCompany: SHIPPED_GRID_TARIFFS[0]!,

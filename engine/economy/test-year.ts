@@ -1,4 +1,5 @@
 import type { Battery } from '../battery/flows.ts';
+import { lossesOf } from '../battery/losses.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import type { TaxedHome } from '../tariff/electricity-tax.ts';
@@ -24,7 +25,8 @@ export function roughSun(annualKwh: number): Hourly {
 export const TEST_BATTERY: Battery = {
   usableKwh: 10,
   powerKw: 5,
-  roundTripEfficiency: 0.92,
+  coupling: 'dc',
+  losses: lossesOf('dc', 0.92, 5),
   standbyW: 10,
 };
 

@@ -17,7 +17,7 @@ const SHARED = {
   productionKwh: 'Σ hours of the yield after the inverter’s limit, less curtailed',
   directKwh: 'Σ hours min(production, use)',
   batteryInKwh: 'Σ hours of sun put into the battery, before its loss',
-  gridToBatteryKwh: 'Σ hours of grid electricity put into the battery; 0 under self-use',
+  gridToBatteryKwh: 'Σ hours of grid electricity put into the battery, or drawn by it at rest',
   batteryOutKwh: 'Σ hours of electricity from the battery to the home',
   exportedKwh: 'Σ hours of (production − direct − batteryIn)',
   importedKwh: 'Σ hours of (use − direct − batteryOut + gridToBattery)',

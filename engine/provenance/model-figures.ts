@@ -2,6 +2,7 @@ import { CO2_FALL_PERCENT_PER_YEAR, CO2_G_PER_KWH } from '../data/co2.ts';
 import type { AssumptionRecord } from '../data/assumption-record.ts';
 import { MODEL_UNCERTAINTY } from '../data/climate.ts';
 import { CO2_SOURCE } from '../data/sources.ts';
+import { SHARE_OF_BEST } from '../battery/price-driven.ts';
 import { REPLACE_BELOW_CAPACITY } from '../economy/battery-life.ts';
 import { YEARS } from '../economy/cash-flow.ts';
 import { HEADLINE_YEARS } from '../economy/economy.ts';
@@ -16,6 +17,7 @@ import { REFLECTION_A_R } from '../pv/reflection.ts';
 type ModelFigure = AssumptionRecord<string, number>;
 
 const PVGIS = { validFrom: '2024-01-01', basis: 'published' } as const;
+const FORESIGHT = { validFrom: '2026-11-28', basis: 'published' } as const;
 const RULES = { validFrom: '2026-11-01', basis: 'assumption' } as const;
 
 /** Constants inside the model, as a page lists them: the value that the sums use, with its source and date. */
@@ -89,6 +91,20 @@ export const MODEL_FIGURES = {
     unit: 'm',
     source: 'Solrig calculation rules, section 2',
     ...RULES,
+  },
+  priceDrivenTogether: {
+    key: 'priceDrivenTogether',
+    value: SHARE_OF_BEST.together,
+    unit: 'share of the best',
+    source: 'Our own test: six homes, two price zones, two years and three batteries',
+    ...FORESIGHT,
+  },
+  priceDrivenWorst: {
+    key: 'priceDrivenWorst',
+    value: SHARE_OF_BEST.worst,
+    unit: 'share of the best',
+    source: 'The worst of the same cases',
+    ...FORESIGHT,
   },
   batteryReplacement: {
     key: 'batteryReplacement',

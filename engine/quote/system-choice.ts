@@ -1,4 +1,5 @@
 import type { Battery } from '../battery/flows.ts';
+import { lossesOf } from '../battery/losses.ts';
 import type { SystemResult } from '../estimate-figures.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { mostPanelsFor, smallestInverter } from '../pv/inverter-choice.ts';
@@ -61,13 +62,14 @@ export function chooseSystem(input: EstimateInput, offered: Offered): ChosenSyst
     };
   }
   const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, offered) : {};
+  const inverter = chooseInverter(input, catalogue, (numberOfPanels * panel.peakPowerW) / 1000);
   return {
     panel,
     numberOfPanels,
     panelsPerFace: perFace,
-    inverter: chooseInverter(input, catalogue, (numberOfPanels * panel.peakPowerW) / 1000),
+    inverter,
     batteryUnitCounts,
-    battery: combinedBattery(batteryUnitCounts, input, catalogue),
+    battery: combinedBattery(batteryUnitCounts, inverter, input, catalogue),
     limitedBy,
   };
 }
@@ -139,9 +141,14 @@ export function wishedUnits(
   return batteryCombination(input.batteryCapacityKwh, catalogue.batteries, priceList.batteries);
 }
 
-/** Several units in parallel act as one battery: capacity, power and standby add up. */
+/**
+ * Several units in parallel act as one battery: capacity, power and standby add up. Beside a hybrid inverter it is charged
+ * from the panels' direct current.
+ * @param inverter null: no panels, and the battery has an inverter of its own
+ */
 export function combinedBattery(
   unitCounts: Readonly<Record<string, number>>,
+  inverter: Pick<InverterModel, 'isHybrid'> | null,
   { assumptions, batteryStrategy }: Pick<EstimateInput, 'assumptions' | 'batteryStrategy'>,
   catalogue: Catalogue,
 ): Battery | null {
@@ -152,10 +159,13 @@ export function combinedBattery(
   if (units.length === 0 || batteryStrategy === 'none') return null;
   const sum = (of: (model: BatteryModel) => number) =>
     units.reduce((total, { model, count }) => total + count * of(model), 0);
+  const powerKw = sum((model) => model.powerKw);
+  const coupling = inverter?.isHybrid === true ? 'dc' : 'ac';
   return {
     usableKwh: sum(({ usableKwh }) => usableKwh),
-    powerKw: sum(({ powerKw }) => powerKw),
-    roundTripEfficiency: assumptions.batteryRoundTripEfficiency,
+    powerKw,
+    coupling,
+    losses: lossesOf(coupling, assumptions.batteryRoundTripEfficiency, powerKw),
     standbyW: assumptions.batteryStandbyW ?? dataSheetStandbyW(unitCounts, catalogue),
   };
 }

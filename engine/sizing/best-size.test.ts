@@ -43,7 +43,7 @@ function setUpOf(home: EstimateInput, calculatedNumberOfPanels: number) {
   const economyInput = (units: Size['batteryUnitCounts']) =>
     setUp.economyInput(
       setUp.quoteWith(units),
-      combinedBattery(units, home, TEST_CONTEXT.catalogue),
+      combinedBattery(units, setUp.chosen.inverter, home, TEST_CONTEXT.catalogue),
     );
   return { economyInput, installed: setUp.chosen.numberOfPanels };
 }

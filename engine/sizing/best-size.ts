@@ -1,7 +1,7 @@
 import type { EconomyInput } from '../economy/economy-input.ts';
 import type { FlowsInYear } from '../economy/price-driven-flows.ts';
 import type { EstimateContext } from '../estimate-context.ts';
-import { setUpEstimate } from '../estimate-setup.ts';
+import { setUpEstimate, type EstimateSetup } from '../estimate-setup.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { batteryCombination } from '../quote/battery-combination.ts';
 import { chooseSystem, combinedBattery, type Offered } from '../quote/system-choice.ts';
@@ -79,10 +79,11 @@ export function candidates(
   } as const;
   const most = chooseSystem(withPanels(MOST_PANELS_TRIED), context).numberOfPanels;
   if (most === 0) return [];
-  const batteries = options.map((units) => combinedBattery(units, strategy, context.catalogue));
   const largest = setUpEstimate(withPanels(most), context);
-  const differences = options.map((units, index) => {
-    const battery = batteries[index]!;
+  const batteryBeside = ({ chosen }: EstimateSetup, units: Size['batteryUnitCounts']) =>
+    combinedBattery(units, chosen.inverter, strategy, context.catalogue);
+  const differences = options.map((units) => {
+    const battery = batteryBeside(largest, units);
     if (battery === null || strategy.batteryStrategy !== 'price-driven') return null;
     return priceDifference(largest.economyInput(largest.quoteWith(units), battery), 1 / most);
   });
@@ -94,7 +95,8 @@ export function candidates(
     const share = numberOfPanels / most;
     options.forEach((batteryUnitCounts, index) => {
       const priced = setUp.quoteWith(batteryUnitCounts);
-      const economyInput = setUp.economyInput(priced, batteries[index]!);
+      const battery = batteryBeside(setUp, batteryUnitCounts);
+      const economyInput = setUp.economyInput(priced, battery);
       const ofLargest = differences[index]!;
       let difference: FlowsInYear | null = null;
       if (ofLargest !== null) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { dispatch } from '../../engine/battery/dispatch.ts';
 import type { Battery } from '../../engine/battery/flows.ts';
+import { evenLosses } from '../../engine/battery/losses.ts';
 import { HOURS_PER_YEAR } from '../../engine/hours.ts';
 import type { Hourly } from '../../engine/hours.ts';
 import type { UseBlocks } from '../../engine/load/use-blocks.ts';
@@ -59,7 +60,8 @@ export function batteryOf(usableKwh: number): Battery {
   return {
     usableKwh,
     powerKw: usableKwh === 5 ? 2.5 : 5,
-    roundTripEfficiency: 0.92,
+    coupling: 'ac',
+    losses: evenLosses(0.92),
     standbyW: 0,
   };
 }

@@ -11,11 +11,12 @@ export function selfSufficiencyByMinute(
   sunWPerKwp: Float32Array,
   homeW: Float32Array,
   kWp: number,
-  { usableKwh, powerKw, roundTripEfficiency, standbyW }: Battery,
+  { usableKwh, powerKw, losses }: Battery,
 ): number {
   const fullWmin = usableKwh * 60_000;
   const mostW = powerKw * 1000;
-  const oneWay = Math.sqrt(roundTripEfficiency);
+  // Even losses: the same share at every power.
+  const oneWay = losses.stored[1];
   let charge = 0;
   let bought = 0;
   let used = 0;
@@ -26,7 +27,6 @@ export function selfSufficiencyByMinute(
     for (let minute = 0; minute < homeW.length; minute++) {
       const need = homeW[minute]!;
       const over = sunWPerKwp[minute]! * kWp - need;
-      charge = Math.max(0, charge - standbyW);
       used += need;
       if (over >= 0) {
         charge = Math.min(fullWmin, charge + Math.min(over, mostW) * oneWay);

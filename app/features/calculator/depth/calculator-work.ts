@@ -61,6 +61,7 @@ function foundSize(
   const open = withoutSize(state);
   const battery = combinedBattery(
     batteryUnitCounts,
+    null,
     { assumptions: estimateInput(open, context).assumptions, batteryStrategy: 'self-use' },
     context.catalogue,
   );

@@ -19,7 +19,7 @@ export function batterySection(locale: Locale): MethodSection {
       figure(
         batteryRoundTripEfficiency,
         m.method_battery_efficiency(),
-        m.method_source_rules(),
+        m.method_source_htw(),
         share,
       ),
       figure(batteryFadePercent, m.method_battery_fade(), m.method_source_own(), aYear(percentOf)),
@@ -36,6 +36,18 @@ export function batterySection(locale: Locale): MethodSection {
         MODEL_FIGURES.batteryReplacement,
         m.method_battery_replacement(),
         m.method_source_rules(),
+        share,
+      ),
+      figure(
+        MODEL_FIGURES.priceDrivenTogether,
+        m.method_battery_of_best(),
+        m.method_source_72_homes(),
+        share,
+      ),
+      figure(
+        MODEL_FIGURES.priceDrivenWorst,
+        m.method_battery_of_best_worst(),
+        m.method_source_72_homes(),
         share,
       ),
     ],
