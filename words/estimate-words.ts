@@ -1,70 +1,105 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
+import { gradeOf } from '../engine/economy/grade.ts';
+import { BATTERY_LONG_PAYBACK_YEARS } from '../engine/economy/verdict.ts';
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import { kr, years, yearsUnit } from './format.ts';
 
-/** The verdict's two or three words. */
+/** The verdict's two to five words. */
 export function verdictWords(estimate: EstimateFigures, locale: Locale): string {
-  return verdictMessage(estimate)({}, { locale });
+  return pillMessage(estimate)({}, { locale });
 }
 
-function verdictMessage({ economy, verdict, system }: EstimateFigures) {
-  if (system.limitedBy === 'thatch') return m.calculator_verdict_thatch;
-  if (system.numberOfPanels === 0) return m.calculator_verdict_no_room;
-  // Waiting does not help what is never paid back.
-  if (economy.paybackYears === null) return m.calculator_verdict_never;
-  switch (verdict.kind) {
+function pillMessage(estimate: EstimateFigures) {
+  switch (gradeOf(estimate)) {
+    case 'quick':
+      return m.calculator_verdict_quick;
     case 'good':
       return m.calculator_verdict_good;
-    case 'fair':
-      return m.calculator_verdict_fair;
-    case 'wait':
-      return m.calculator_verdict_wait;
+    case 'slow':
+      return m.calculator_verdict_slow;
+    case 'late':
+      return m.calculator_verdict_late;
+    case 'barely':
+      return m.calculator_verdict_barely;
+    case 'never':
+      return m.calculator_verdict_never;
+    case 'impossible':
+      return estimate.system.limitedBy === 'thatch'
+        ? m.calculator_verdict_thatch
+        : m.calculator_verdict_no_room;
   }
 }
 
-/** The answer in a sentence or two: payback, and what the battery is worth. */
+/** The answer in two or three sentences: how soon it is paid for, a loss where there is one, and what the battery adds. */
 export function verdictSentence(estimate: EstimateFigures, locale: Locale): string {
-  const { economy, system, verdict } = estimate;
+  const { system } = estimate;
   const options = { locale };
-  if (system.limitedBy === 'thatch') return m.calculator_sentence_thatch({}, options);
-  if (system.numberOfPanels === 0) return m.calculator_sentence_no_room({}, options);
-  const paid =
-    economy.paybackYears === null
-      ? m.calculator_sentence_never({}, options)
-      : m.calculator_sentence_paid(
-          { payback: paybackWords(economy.paybackYears, locale) },
-          options,
-        );
-  const battery = batteryMessage(verdict.battery.kind, system.batteryUsableKwh > 0);
-  return [paid, valueSentence(estimate, locale), battery({}, options)].filter(Boolean).join(' ');
+  const what =
+    system.batteryUsableKwh > 0
+      ? m.calculator_sentence_system({}, options)
+      : m.calculator_sentence_panels({}, options);
+  const graded = gradeMessage(estimate)({ what }, options);
+  if (system.numberOfPanels === 0) return graded;
+  return [graded, lossSentence(estimate, locale), batterySentence(estimate, locale)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Said where payback and present value disagree; those frozen before have no such reason. */
-function valueSentence({ economy, verdict }: EstimateFigures, locale: Locale): string {
-  const dkk = Math.abs(roundedTo(economy.npvDkk, 1000));
-  // A gain of nothing is none.
-  if (!dkk) return '';
-  const value = { value: kr(dkk, locale) };
-  if (verdict.reasons.includes('value-negative')) {
-    return m.calculator_sentence_value_negative(value, { locale });
+function gradeMessage(estimate: EstimateFigures) {
+  switch (gradeOf(estimate)) {
+    case 'quick':
+      return m.calculator_sentence_quick;
+    case 'good':
+      return m.calculator_sentence_good;
+    case 'slow':
+      return m.calculator_sentence_slow;
+    case 'late':
+      return m.calculator_sentence_late;
+    case 'barely':
+      return m.calculator_sentence_barely;
+    case 'never':
+      return m.calculator_sentence_never;
+    case 'impossible':
+      return estimate.system.limitedBy === 'thatch'
+        ? m.calculator_sentence_thatch
+        : m.calculator_sentence_no_room;
   }
-  return verdict.reasons.includes('value-positive')
-    ? m.calculator_sentence_value_positive(value, { locale })
-    : '';
 }
 
-function batteryMessage(kind: EstimateFigures['verdict']['battery']['kind'], isChosen: boolean) {
-  switch (kind) {
-    case 'pays':
-      return isChosen ? m.calculator_sentence_battery_pays : m.calculator_sentence_battery_would;
-    case 'neutral':
-      return isChosen
-        ? m.calculator_sentence_battery_neutral
-        : m.calculator_sentence_battery_neutral_option;
-    case 'can-wait':
-      return isChosen ? m.calculator_sentence_battery_dear : m.calculator_sentence_battery_wait;
+/** Said where the present value of all years is negative. */
+function lossSentence({ economy }: EstimateFigures, locale: Locale): string {
+  const lossDkk = -roundedTo(economy.npvDkk, 1000);
+  if (lossDkk <= 0) return '';
+  return m.calculator_sentence_loss({ value: kr(lossDkk, locale) }, { locale });
+}
+
+/** What the battery costs more and saves more; with it, how it moves the payback. */
+function batterySentence({ economy, system, verdict }: EstimateFigures, locale: Locale): string {
+  const { addedPriceDkk, addedTenYearMeanDkk, addedPaybackYears } = verdict.battery;
+  // Frozen before there was one, or a home without a battery to speak of.
+  if (addedPriceDkk <= 0) return '';
+  const options = { locale };
+  const price = kr(roundedTo(addedPriceDkk, 100), locale);
+  const savingDkk = roundedTo(addedTenYearMeanDkk, 100);
+  const isEarnedBack = savingDkk > 0 && addedPriceDkk / savingDkk <= BATTERY_LONG_PAYBACK_YEARS;
+  if (system.batteryUsableKwh === 0) {
+    if (savingDkk <= 0) return m.calculator_sentence_battery_nothing({ price }, options);
+    const saving = kr(savingDkk, locale);
+    return isEarnedBack
+      ? m.calculator_sentence_battery_option({ price, saving }, options)
+      : m.calculator_sentence_battery_option_dear({ price, saving }, options);
   }
+  if (addedPaybackYears === null || economy.paybackYears === null) {
+    if (savingDkk <= 0) return m.calculator_sentence_battery_nothing({ price }, options);
+    return m.calculator_sentence_battery_saves({ price, saving: kr(savingDkk, locale) }, options);
+  }
+  const later = Math.round(addedPaybackYears);
+  const by = years(Math.abs(later), locale, 0);
+  if (later === 0) return m.calculator_sentence_battery_as_soon({ price }, options);
+  return later < 0
+    ? m.calculator_sentence_battery_sooner({ price, years: by }, options)
+    : m.calculator_sentence_battery_later({ price, years: by }, options);
 }
 
 /** A payback as people say it: «cirka 12 år», «godt 12 år», «cirka 12½ år», «knap 13 år». */

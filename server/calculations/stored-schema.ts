@@ -6,7 +6,7 @@ import type { SeasonDay } from '../../domain/report/season-day.ts';
 import { PLAUSIBLE_RANGES } from '../../engine/data/plausible-ranges.ts';
 import type { TornadoBar, TornadoKey } from '../../engine/economy/tornado.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
-import { estimateAnswerSchema } from '../estimates/answer-schema.ts';
+import { estimateSchema } from '../estimates/answer-schema.ts';
 import { inputSchema } from './input-schema.ts';
 
 const number = z.number();
@@ -114,7 +114,7 @@ export type Quote = Pick<FrozenFigures, 'lines' | 'priceList'>;
 /** What only a report's page shows. */
 export type PageFigures = Omit<FrozenFigures, 'input' | keyof Quote>;
 
-const result = estimateAnswerSchema satisfies z.ZodMiniType<Estimate>;
+const result = estimateSchema satisfies z.ZodMiniType<Estimate>;
 
 /** One answer of PVGIS, or a list of them for the faces of a roof. */
 const asItCame = z.custom<object>((value) => typeof value === 'object' && value !== null);

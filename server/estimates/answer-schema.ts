@@ -1,3 +1,4 @@
+import { GRADES } from '../../engine/economy/grade.ts';
 import * as z from 'zod/mini';
 import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-figures.ts';
 
@@ -35,8 +36,19 @@ const cashFlowYear = z.strictObject({
   cumulativeP90Dkk: number,
 });
 
+const verdictSchema = z.strictObject({
+  kind: z.enum(VERDICTS),
+  reasons: z.array(z.enum(VERDICT_REASONS)),
+  battery: z.strictObject({
+    kind: z.enum(['pays', 'neutral', 'can-wait']),
+    addedPriceDkk: number,
+    addedTenYearMeanDkk: number,
+    addedPaybackYears: orNull,
+  }),
+});
+
 /** The answer of an estimate, as /api/v1/openapi.json describes it. Units as in engine/estimate-figures.ts. */
-export const estimateAnswerSchema = z.strictObject({
+export const estimateSchema = z.strictObject({
   engineVersion: z.string(),
   priceBookVersion: z.string(),
   yield: z.strictObject({
@@ -120,16 +132,7 @@ export const estimateAnswerSchema = z.strictObject({
     ),
   }),
   climate: z.strictObject({ co2SavedKgFirstYear: number }),
-  verdict: z.strictObject({
-    kind: z.enum(VERDICTS),
-    reasons: z.array(z.enum(VERDICT_REASONS)),
-    battery: z.strictObject({
-      kind: z.enum(['pays', 'neutral', 'can-wait']),
-      addedPriceDkk: number,
-      addedTenYearMeanDkk: number,
-      addedPaybackYears: orNull,
-    }),
-  }),
+  verdict: verdictSchema,
   ownOffer: z.nullable(
     z.strictObject({
       priceDkk: number,
@@ -148,4 +151,9 @@ export const estimateAnswerSchema = z.strictObject({
       date: z.string(),
     }),
   ),
+});
+
+/** What the call answers: the estimate, and its grade, which follows from it. */
+export const estimateAnswerSchema = z.extend(estimateSchema, {
+  verdict: z.extend(verdictSchema, { grade: z.enum(GRADES) }),
 });

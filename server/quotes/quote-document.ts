@@ -42,7 +42,6 @@ export function quoteDocument(
       },
     ],
     verdict: {
-      kind: quote.state === 'accepted' ? 'good' : quote.state === 'sent' ? 'fair' : 'wait',
       words: quoteStateWords(quote, locale),
       text: quoteStanding(quote, email, locale).text,
     },

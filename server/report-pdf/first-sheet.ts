@@ -6,12 +6,6 @@ import { tagged } from './tagged.ts';
 
 const BAND = 42;
 const CARD_PAD = 20;
-const PILLS = {
-  good: { ground: COLOURS['gran-100'], letters: COLOURS['gran-900'] },
-  fair: { ground: COLOURS['sol-100'], letters: COLOURS['sol-700'] },
-  wait: { ground: COLOURS['tegl-100'], letters: COLOURS['tegl-600'] },
-} as const;
-
 /** The answer: what it costs and saves, why, and what may turn out otherwise. */
 export function drawFirstSheet(flow: SheetFlow, document: ReportDocument): void {
   drawBand(flow, document.brand);
@@ -107,8 +101,7 @@ function drawFigure(flow: SheetFlow, figure: DocumentFigure, x: number, y: numbe
 /** The verdict in its pill, and what it means beside it. */
 function drawVerdict(flow: SheetFlow, { verdict }: ReportDocument): void {
   const { pdf } = flow;
-  const { ground, letters } = PILLS[verdict.kind];
-  const words: TextLook = { size: 10.5, weight: '600', colour: letters };
+  const words: TextLook = { size: 10.5, weight: '600', colour: COLOURS['gran-900'] };
   const meaning: TextLook = { size: 11, lineGap: 2 };
   flow.look(words);
   const text = drawable(verdict.words);
@@ -117,7 +110,7 @@ function drawVerdict(flow: SheetFlow, { verdict }: ReportDocument): void {
   const width = TEXT_WIDTH - pill - 12;
   const height = flow.heightOf(verdict.text, meaning, width);
   const top = flow.y;
-  flow.decoration(() => pdf.roundedRect(SHEET.left, top, pill, 24, 12).fill(ground));
+  flow.decoration(() => pdf.roundedRect(SHEET.left, top, pill, 24, 12).fill(COLOURS['gran-100']));
   flow.root.add(
     tagged(pdf, 'P', () => {
       flow.write(text, words, { x: SHEET.left + 12, y: top + 5, width: pill });

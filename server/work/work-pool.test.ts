@@ -15,7 +15,7 @@ const DOCUMENT: ReportDocument = {
   headline: 'Du sparer cirka 8.000 kr. om året.',
   prices: 'Priserne er fra 1. november 2026.',
   figures: [],
-  verdict: { kind: 'good', words: 'Det er godt', text: 'Anlægget er tjent ind.' },
+  verdict: { words: 'Det er godt', text: 'Anlægget er tjent ind.' },
   reasons: null,
   caution: null,
   sections: [],

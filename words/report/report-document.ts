@@ -72,11 +72,7 @@ export type ReportDocument = {
   /** The day and the source of the prices; and what could not be used from the link. */
   readonly prices: string;
   readonly figures: readonly DocumentFigure[];
-  readonly verdict: {
-    readonly kind: 'good' | 'fair' | 'wait';
-    readonly words: string;
-    readonly text: string;
-  };
+  readonly verdict: { readonly words: string; readonly text: string };
   readonly reasons: {
     readonly title: string;
     readonly items: readonly { readonly title: string; readonly text: string }[];

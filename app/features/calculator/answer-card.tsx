@@ -60,7 +60,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
       {address}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-80 flex-col items-start gap-2">
-          <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
+          <Pill>{verdictWords(estimate, locale)}</Pill>
           <h1 className="max-w-[36ch] text-22 font-semibold tablet:text-28">
             {verdictSentence(estimate, locale)}
           </h1>

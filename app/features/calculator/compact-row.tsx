@@ -36,7 +36,7 @@ export default function CompactRow({ calculator: { run }, around, isShown }: Com
         className={`pointer-events-auto flex h-[72px] items-center justify-between gap-4 rounded-b-card [contain:strict] border border-t-0 border-hairline bg-white px-6 transition-[opacity,translate] duration-150 ${isShown ? '' : 'pointer-events-none -translate-y-2 opacity-0'}`}
       >
         <span className={hasPanels ? 'hidden whitespace-nowrap @3xl:block' : ''}>
-          <Pill kind={run.estimate.verdict.kind}>{verdictWords(run.estimate, getLocale())}</Pill>
+          <Pill>{verdictWords(run.estimate, getLocale())}</Pill>
         </span>
         {hasPanels ? (
           <>

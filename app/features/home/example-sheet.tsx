@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Grade } from '../../../engine/economy/grade.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../../words/format.ts';
@@ -7,11 +8,10 @@ import { RangeBar } from '../../ui/range-bar.tsx';
 import type { ExampleFigures } from './example.ts';
 import { MonthChart } from './month-chart.tsx';
 
-const VERDICTS = {
-  good: m.home_example_good,
-  fair: m.home_example_fair,
-  wait: m.home_example_wait,
-} as const;
+function gradeWords(grade: Grade): string {
+  if (grade === 'quick' || grade === 'good') return m.home_example_good();
+  return grade === 'slow' ? m.home_example_slow() : m.home_example_late();
+}
 
 /** Rounded to whole hundreds: the last digits are not known. */
 function hundreds(dkk: number): number {
@@ -88,7 +88,7 @@ export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) 
         </Answer>
       </div>
       <p className="my-6 max-w-[52ch] text-18">
-        <strong className="font-semibold">{VERDICTS[figures.verdict]()}</strong>{' '}
+        <strong className="font-semibold">{gradeWords(figures.grade)}</strong>{' '}
         {m.home_example_sentence({
           produced: kWh(producedKwh, locale),
           own: decimal(ownKwh, locale),

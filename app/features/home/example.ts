@@ -1,5 +1,6 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { EstimateFigures, VerdictKind } from '../../../engine/estimate-figures.ts';
+import { gradeOf, type Grade } from '../../../engine/economy/grade.ts';
+import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 
 /** What a visitor can adjust in the example. Names and units as in the calculator's state. */
 export type ExampleControls = {
@@ -43,7 +44,7 @@ export type ExampleFigures = {
   readonly savingLowDkk: number;
   readonly savingHighDkk: number;
   readonly paybackYears: number | null;
-  readonly verdict: VerdictKind;
+  readonly grade: Grade;
   readonly producedKwh: number;
   /** Used at once or taken by the battery. */
   readonly ownKwh: number;
@@ -56,7 +57,7 @@ export type ExampleFigures = {
 };
 
 export function exampleFigures(estimate: EstimateFigures): ExampleFigures {
-  const { price, system, savings, economy, verdict, energy } = estimate;
+  const { price, system, savings, economy, energy } = estimate;
   return {
     totalPriceDkk: price.totalPrice,
     peakPowerKwp: system.peakPower,
@@ -64,7 +65,7 @@ export function exampleFigures(estimate: EstimateFigures): ExampleFigures {
     savingLowDkk: savings.tenYearMeanP10Dkk,
     savingHighDkk: savings.tenYearMeanP90Dkk,
     paybackYears: economy.paybackYears,
-    verdict: verdict.kind,
+    grade: gradeOf(estimate),
     producedKwh: estimate.yield.annualKwh,
     ownKwh: energy.directKwh + energy.batteryInKwh,
     soldKwh: energy.exportedKwh,

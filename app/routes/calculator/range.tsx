@@ -39,7 +39,7 @@ export default function Range({ loaderData }: Route.ComponentProps) {
         work={work}
         answer={
           <section className="flex flex-col items-start gap-4 rounded-hero border border-hairline bg-white px-4 py-6 tablet:px-8">
-            <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
+            <Pill>{verdictWords(estimate, locale)}</Pill>
             <p className="max-w-[40ch] text-22 font-semibold">
               {verdictSentence(estimate, locale)}
             </p>

@@ -40,7 +40,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
       className="flex scroll-mt-20 flex-col gap-3 self-start rounded-hero border border-hairline bg-white p-5 max-laptop:mt-8 laptop:sticky laptop:top-20 laptop:max-h-[calc(100dvh-96px)] laptop:overflow-y-auto"
     >
       <div className="flex flex-col items-start gap-2">
-        <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
+        <Pill>{verdictWords(estimate, locale)}</Pill>
         <h2 className="text-22 font-semibold">{sentence}</h2>
         {hasErrors ? (
           <p className="text-14 text-tegl-600">{m.expert_answer_without_wrong()}</p>

@@ -33,7 +33,7 @@ export function ScreenAnswer({ calculator, around, saving, before }: ScreenAnswe
         className="flex scroll-mt-20 flex-col gap-3 rounded-hero border border-hairline bg-white px-4 py-5 tablet:px-6 desktop:sticky desktop:top-16 desktop:max-h-[calc(100dvh-64px)] desktop:overflow-y-auto desktop:rounded-t-none desktop:border-t-0"
       >
         <div className="flex flex-col items-start gap-2">
-          <Pill kind={estimate.verdict.kind}>{verdictWords(estimate, locale)}</Pill>
+          <Pill>{verdictWords(estimate, locale)}</Pill>
           <p className="text-18 font-semibold">{verdictSentence(estimate, locale)}</p>
         </div>
         <AnswerFigures

@@ -44,7 +44,6 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
     prices: [pricesText(priceList, calculatedAt, locale), ...leftOut].join(' '),
     figures: hasPanels ? mainFigures(figures, locale) : [],
     verdict: {
-      kind: hasPanels ? estimate.verdict.kind : 'wait',
       words: verdictWords(estimate, locale),
       text: verdictText(figures, locale),
     },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { prefillOf } from '../../../../domain/roof/prefill.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { findAddresses, readAddress } from '../../../addresses/queries.ts';
+import { gradeOf } from '../../../../engine/economy/grade.ts';
 import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
 import { readEstimate } from '../../../estimates/queries.ts';
@@ -50,7 +51,11 @@ export const CALCULATION_CALLS = [
     refusals: BUSY,
     run: async ({ services, context, who, body, reply }) => {
       const run = await readEstimate(services, who, { state: stateOf(body) });
-      if (run.ok) return reply(200, run.value.estimate);
+      if (run.ok) {
+        const { estimate } = run.value;
+        const verdict = { ...estimate.verdict, grade: gradeOf(estimate) };
+        return reply(200, { ...estimate, verdict });
+      }
       return isRefusal(run.error)
         ? refusedWork(context, run.error)
         : invalidInput(context, run.error.errors);
