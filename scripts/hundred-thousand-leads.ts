@@ -125,7 +125,7 @@ function requestOf({ id, created_at, name, channel, stage }: ReturnType<typeof l
     created_at,
     name,
     channel,
-    calculator_state: '{}',
+    calculator_state: '{"lat":56.15,"lon":10.2}',
     calculation_id: CALCULATION,
     saved_report_id: null,
     status: stage === 'withdrawn' ? ('withdrawn' as const) : ('new' as const),

@@ -59,8 +59,8 @@ function rowOf(owner: string, at: Date, random: () => number) {
     total_price_ore: Math.round(5_000_000 + 8_000_000 * random()),
     saving_ore: 600_000,
     payback_years: 11.4,
-    // No page of the list reads it.
-    calculator_state: '{}',
+    // Nothing but that it can be read.
+    calculator_state: '{"lat":56.15,"lon":10.2}',
   };
 }
 

@@ -23,6 +23,8 @@ export type ReportSummary = {
   readonly priceBookVersion: string;
   /** The prices come from another book than today's. */
   readonly hasOldPrices: boolean;
+  /** What was answered is in no form that is known: it can be seen in the list, and not opened. */
+  readonly isUnreadable: boolean;
   /** The status of the offer requested on these figures; null: none, or it was withdrawn. */
   readonly offerStage: AnyStage | null;
   /** ISO 8601; null: no link to it is open. */

@@ -24,7 +24,8 @@ export type LeadFacts = {
   /** What the customer wrote. */
   readonly notes: string;
   readonly consent: LeadConsent;
-  readonly state: CalculatorState;
+  /** What the customer answered; null: it can't be read. */
+  readonly state: CalculatorState | null;
   readonly estimate: EstimateFigures;
   /** As the customer has drawn it, with panels of their size in the catalogue; null: nobody has. */
   readonly roof: RoofPicture | null;

@@ -19,6 +19,8 @@ export type StaffReport = {
   /** Whose request it belongs to; null: a saved report that nobody asked for an offer on. */
   readonly lead: { readonly id: string; readonly name: string } | null;
   readonly place: string;
+  /** What was answered is in no form that is known; the figures are those that were frozen. */
+  readonly isStateUnreadable: boolean;
   /** As the customer has drawn it, with panels of their size in the catalogue; null: nobody has. */
   readonly roof: RoofPicture | null;
   readonly roofType: RoofType | null;

@@ -33,7 +33,7 @@ export const overview = query(
       days,
       waits: await card('waits', () => waitsOf(services, who)),
       nextDays: await card('next-days', () => nextDaysOf(services, who)),
-      deviation: await card('deviation', () => latestDeviation(db)),
+      deviation: await card('deviation', () => latestDeviation(services)),
       deliveries: await card('deliveries', async () => ({
         lately: await deliveriesOf(services),
         pause: await readSendingPause(db),

@@ -1,11 +1,11 @@
 import type { LeadFacts } from '../../domain/staff/lead-facts.ts';
-import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
 import type { LeadReach } from '../../domain/staff/lead-reach.ts';
 import type { DoneChange, LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
 import { fail, ok } from '../../domain/result.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
-import { decodeJson, type StoredJson } from '../db/json.ts';
+import { decodeJson, readOrLog, type StoredJson } from '../db/json.ts';
 import { consentTextReader } from '../privacy/consent-texts.ts';
 import type { Services } from '../services.ts';
 import { givenPicture } from '../../domain/roof-picture.ts';
@@ -21,11 +21,11 @@ import { inDanishOrder } from '../../words/danish-order.ts';
 export const readLead = query(
   { name: 'lead.read', access: 'staff' },
   async (
-    needs: Pick<Services, 'db' | 'now' | 'addresses' | 'estimateContext'>,
+    needs: Pick<Services, 'db' | 'log' | 'now' | 'addresses' | 'estimateContext'>,
     who,
     { id }: { readonly id: string },
   ) => {
-    const { db } = needs;
+    const { db, log } = needs;
     const stored = await leadsWithOwner(db).where('leads.id', '=', id).executeTakeFirst();
     if (stored === undefined) return fail({ kind: 'not-found' as const });
     const group = await groupOf(db, id);
@@ -82,7 +82,8 @@ export const readLead = query(
     const consentLocale = offer.consent_locale ?? offer.locale;
     const wordsOf = await consentTextReader(db);
     const { estimate, quote, figures } = readCalculation(offer);
-    const state = decodeJson(offer.calculator_state) as CalculatorState;
+    const place = { log, table: 'offer_requests', id };
+    const state = readOrLog(offer.calculator_state, readState, place);
     const { catalogue } = await needs.estimateContext();
     return ok<LeadFacts>({
       lead: leadRowOf(stored, needs),
@@ -110,7 +111,7 @@ export const readLead = query(
       },
       state,
       estimate,
-      roof: figures?.roof ?? givenPicture(state, estimate, catalogue),
+      roof: figures?.roof ?? (state && givenPicture(state, estimate, catalogue)),
       lines: quote?.lines ?? null,
       priceBookVersion: offer.price_book_version,
       engineVersion: offer.engine_version,

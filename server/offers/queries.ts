@@ -3,9 +3,10 @@ import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
 import type { OfferStanding } from '../../domain/offer-receipt.ts';
 import { fail, ok } from '../../domain/result.ts';
+import { readState } from '../../domain/stored-state.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
-import { decodeJson } from '../db/json.ts';
+import { readOrLog } from '../db/json.ts';
 import { hashOfToken, receiptOf, type Receipt } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -16,8 +17,9 @@ export type OfferReceipt = Receipt &
     readonly status: 'new' | 'withdrawn';
     /** Of its photos and bill. */
     readonly files: number;
-    /** As they were when the request was sent; never calculated anew. */
-    readonly state: CalculatorState;
+    /** null: it can't be read. */
+    readonly state: CalculatorState | null;
+    /** As it was when the request was sent; never calculated anew. */
     readonly estimate: EstimateFigures;
   };
 
@@ -25,7 +27,7 @@ export type OfferReceipt = Receipt &
 export const offerByReceipt = query(
   { name: 'offer.read', access: 'anyone' },
   async (
-    { db, settings }: Pick<Services, 'db' | 'settings'>,
+    { db, log, settings }: Pick<Services, 'db' | 'log' | 'settings'>,
     _who,
     { token }: { readonly token: string },
   ) => {
@@ -89,7 +91,11 @@ export const offerByReceipt = query(
         row.channel === 'phone' && row.phone !== null
           ? { channel: 'phone', to: maskedPhone(row.phone), time: row.contact_time }
           : { channel: 'email', to: maskedEmail(row.email ?? '') },
-      state: decodeJson(row.calculator_state) as CalculatorState,
+      state: readOrLog(row.calculator_state, readState, {
+        log,
+        table: 'offer_requests',
+        id: row.id,
+      }),
       estimate: readCalculation(row).estimate,
     });
   },

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { danishPhone } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { storedState } from '../../domain/stored-state.ts';
 import { keepCalculation, type CalculationToKeep } from '../calculations/keep-calculation.ts';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import { encodeJson } from '../db/json.ts';
@@ -109,11 +110,11 @@ function uidOf(who: Who): string | null {
 
 /** The report where it is the sender's own. */
 async function ownReport(
-  transaction: Transaction<Tables>,
+  reading: Parameters<typeof savedVersion>[0],
   { who, reportId }: Offer,
 ): Promise<string | null> {
   if (who.kind === 'visitor' || reportId === null) return null;
-  return (await savedVersion(transaction, who.uid, reportId)) === null ? null : reportId;
+  return (await savedVersion(reading, who.uid, reportId)) === null ? null : reportId;
 }
 
 async function storeRequest(
@@ -133,9 +134,9 @@ async function storeRequest(
     .insertInto('offer_requests')
     .values({
       id: requestId,
-      calculator_state: encodeJson(request.state),
+      calculator_state: encodeJson(storedState(request.state)),
       calculation_id: await keepCalculation(transaction, calculation, at),
-      saved_report_id: await ownReport(transaction, offer),
+      saved_report_id: await ownReport({ db: transaction, log: services.log }, offer),
       created_at: at.toISOString(),
       status: 'new',
       locale,

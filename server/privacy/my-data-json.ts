@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
+import { readState } from '../../domain/stored-state.ts';
 import { readCalculation, type CalculationRow } from '../calculations/read-calculation.ts';
 import { decodeJson } from '../db/json.ts';
 import type { FormerReportTable, ReportTable } from '../db/tables/reports.ts';
 import { reportsToTell, specifiedReportOf } from '../reports/specified-report.ts';
 import type { Services } from '../services.ts';
 import { ownRowsOf, personalData, type DataOwner } from './my-data.ts';
+import { toldFields } from './told-fields.ts';
 
 /** Reports read at a time, so that they are never all in memory together. */
 const BATCH = 10;
@@ -53,7 +55,10 @@ function formerReportData(row: FormerReport) {
 function reportData(row: StoredReport) {
   const calculation = readCalculation(row);
   return {
-    ...specifiedReportOf(row, calculation),
+    ...specifiedReportOf(row, {
+      ...calculation,
+      state: toldFields(row.calculator_state, readState),
+    }),
     deletedAt: row.deleted_at,
     sharedUntil: row.share_token_hash === null ? null : row.share_expires_at,
     result: calculation.estimate,

@@ -1,8 +1,6 @@
-import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { thawed } from '../../domain/report/frozen-figures.ts';
 import type { CustomerReport } from '../../domain/staff/staff-report.ts';
-import { decodeJson } from '../db/json.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -16,11 +14,11 @@ import { calculationOf } from './stored-quote.ts';
 export const readCustomerReport = query(
   { name: 'report.read-as-customer', access: 'staff' },
   async (
-    { db, report }: Pick<Services, 'db' | 'report'>,
+    { db, log, report }: Pick<Services, 'db' | 'log' | 'report'>,
     who,
     { id }: { readonly id: string },
   ): Promise<Result<CustomerReport, { readonly kind: 'not-found' | 'not-calculated' }>> => {
-    const source = await sourceOf(db, id);
+    const source = await sourceOf({ db, log }, id);
     if (source === null) return fail({ kind: 'not-found' });
     const { created_at: frozenAt } = await db
       .selectFrom('calculations')
@@ -29,11 +27,11 @@ export const readCustomerReport = query(
       .executeTakeFirstOrThrow();
     const { estimate, figures: kept } = await calculationOf(db, source.calculation_id);
     const { provenance: _provenance, ...frozen } = estimate;
-    const state = decodeJson(source.calculator_state) as CalculatorState;
+    const { state } = source;
     const named = { id, reference: referenceOf(id), place: placeOf(state), frozenAt };
     if (kept !== null) return ok({ ...named, figures: thawed(frozen, kept), isOfToday: false });
-    const todays = await report(who, state, 'live');
-    if (!todays.ok) return fail({ kind: 'not-calculated' });
+    const todays = state === null ? null : await report(who, state, 'live');
+    if (todays?.ok !== true) return fail({ kind: 'not-calculated' });
     return ok({ ...named, figures: thawed(frozen, todays.value.figures), isOfToday: true });
   },
 );

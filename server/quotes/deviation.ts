@@ -1,14 +1,20 @@
 import { withDefaults } from '../../domain/calculator-defaults.ts';
-import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { deviationOf, type Agreement, type Deviation } from '../../domain/staff/deviation.ts';
-import type { Database } from '../db/database.ts';
-import { decodeJson } from '../db/json.ts';
+import { readOrLog } from '../db/json.ts';
+import type { Services } from '../services.ts';
 
 /** So many of the latest agreements are looked at. */
 const LATEST = 24;
 
-/** What the latest agreements came to against the price that had been calculated when they were asked for. */
-export async function latestDeviation(db: Database): Promise<Deviation> {
+/**
+ * What the latest agreements came to against the price that had been calculated when they were asked for. Left out is
+ * one whose roof can't be read.
+ */
+export async function latestDeviation({
+  db,
+  log,
+}: Pick<Services, 'db'> & Partial<Pick<Services, 'log'>>): Promise<Deviation> {
   const rows = await db
     .selectFrom('quotes')
     .innerJoin('leads', 'leads.id', 'quotes.offer_id')
@@ -27,14 +33,13 @@ export async function latestDeviation(db: Database): Promise<Deviation> {
   return deviationOf(
     rows
       .filter((row) => row.price_ore > 0)
-      .map((row): Agreement => {
-        const state = decodeJson(row.calculator_state) as CalculatorState;
-        return {
-          leadId: row.id,
-          name: row.name,
-          roofType: withDefaults(state).roofType,
-          percent: (100 * (row.total_ore - row.price_ore)) / row.price_ore,
-        };
+      .flatMap((row): readonly Agreement[] => {
+        const place = { log, table: 'offer_requests', id: row.id };
+        const state = readOrLog(row.calculator_state, readState, place);
+        if (state === null) return [];
+        const percent = (100 * (row.total_ore - row.price_ore)) / row.price_ore;
+        const { roofType } = withDefaults(state);
+        return [{ leadId: row.id, name: row.name, roofType, percent }];
       }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
 import {
   designProblem,
@@ -10,7 +11,7 @@ import {
 import type { ManualPrice, QuotedLine } from '../../domain/staff/quotes.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { keepCalculation, type CalculationToKeep } from '../calculations/keep-calculation.ts';
-import { decodeJson } from '../db/json.ts';
+import { readOrLog } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
@@ -105,7 +106,7 @@ async function basisOf(
 /** What a draft is calculated for, where it is another system than it was. */
 export type QuoteDesign = { readonly numberOfPanels: number; readonly batteryKwh: number };
 
-type RepriceNeeds = Needs & Pick<Services, 'db' | 'estimate' | 'priceBook'>;
+type RepriceNeeds = Needs & Pick<Services, 'db' | 'log' | 'estimate' | 'priceBook'>;
 type NotPriced =
   WorkRefusal | { readonly kind: LinesProblem | 'not-calculated' | 'bad-panels' | 'bad-battery' };
 
@@ -125,12 +126,14 @@ export const repriceQuote = command(
     const asked = await services.db
       .selectFrom('quotes')
       .innerJoin('offer_requests as offer', 'offer.id', 'quotes.offer_id')
-      .select('offer.calculator_state')
+      .select(['offer.id', 'offer.calculator_state'])
       .where('quotes.id', '=', id)
       .executeTakeFirst();
     if (asked === undefined) return fail({ kind: 'not-found' });
-    const state = designed(decodeJson(asked.calculator_state) as CalculatorState, design);
-    const calculated = await services.estimate(who, state, 'live');
+    const place = { log: services.log, table: 'offer_requests', id: asked.id };
+    const state = readOrLog(asked.calculator_state, readState, place);
+    if (state === null) return fail({ kind: 'not-calculated' });
+    const calculated = await services.estimate(who, designed(state, design), 'live');
     if (!calculated.ok) {
       return isRefusal(calculated.error)
         ? fail(calculated.error)

@@ -1,13 +1,13 @@
 import { maskedEmail } from '../../domain/masked-contact.ts';
 import type { OfferedQuote, QuoteFacts, QuoteRow, ShownQuote } from '../../domain/staff/quotes.ts';
-import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { fail, ok } from '../../domain/result.ts';
 import { givenPicture, type RoofPicture } from '../../domain/roof-picture.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { wholeAddress } from '../../domain/whole-address.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
-import { decodeJson } from '../db/json.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { groupOf } from '../leads/merged-leads.ts';
@@ -166,11 +166,12 @@ export const quoteForCustomer = query(
   async (
     {
       db,
+      log,
       now,
       addresses,
       settings,
       estimateContext,
-    }: Pick<Services, 'db' | 'now' | 'addresses' | 'settings' | 'estimateContext'>,
+    }: Pick<Services, 'db' | 'log' | 'now' | 'addresses' | 'settings' | 'estimateContext'>,
     _who,
     { token }: { readonly token: string },
   ) => {
@@ -178,13 +179,13 @@ export const quoteForCustomer = query(
     if (row === undefined) return fail({ kind: 'not-found' as const });
     const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
-    return ok<ShownQuote>({ ...quote, roof: await quotedRoof(db, row, catalogue) });
+    return ok<ShownQuote>({ ...quote, roof: await quotedRoof({ db, log }, row, catalogue) });
   },
 );
 
 /** The roof as it was drawn, unless the panels on it are others than those that are offered. */
 async function quotedRoof(
-  db: Database,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   { offer_id: offerId, calculation_id: calculationId }: StoredQuote,
   catalogue: Catalogue,
 ): Promise<RoofPicture | null> {
@@ -194,7 +195,8 @@ async function quotedRoof(
     .where('id', '=', offerId)
     .executeTakeFirstOrThrow();
   const { estimate } = await calculationOf(db, calculationId);
-  const roof = givenPicture(decodeJson(stored) as CalculatorState, estimate, catalogue);
+  const state = readOrLog(stored, readState, { log, table: 'offer_requests', id: offerId });
+  const roof = state === null ? null : givenPicture(state, estimate, catalogue);
   const drawn = roof?.faces.reduce((sum, { panels }) => sum + panels.length, 0);
   return drawn === estimate.system.numberOfPanels ? roof : null;
 }

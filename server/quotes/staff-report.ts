@@ -1,10 +1,10 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { priceOf } from '../../domain/report/report-figures.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { givenPicture } from '../../domain/roof-picture.ts';
 import type { ReportToday, StaffReport } from '../../domain/staff/staff-report.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Database } from '../db/database.ts';
-import { decodeJson } from '../db/json.ts';
+import { readOrLog, type StoredJson } from '../db/json.ts';
 import { referenceOf } from '../reference.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -13,38 +13,47 @@ import { calculationOf, costsOf } from './stored-quote.ts';
 
 type Named = { readonly id: string };
 
-/** A request's frozen calculation, or a saved report's. */
-export async function sourceOf(db: Database, id: string) {
+type Reading = Pick<Services, 'db' | 'log'>;
+
+/** A request's frozen calculation, or a saved report's. state null: what was answered can't be read. */
+export async function sourceOf({ db, log }: Reading, id: string) {
+  const stateIn = (table: string, stored: StoredJson) =>
+    readOrLog(stored, readState, { log, table, id });
   const offer = await db
     .selectFrom('offer_requests as offer')
     .select(['offer.id', 'offer.name', 'offer.calculation_id', 'offer.calculator_state'])
     .where('offer.id', '=', id)
     .executeTakeFirst();
-  if (offer !== undefined) return { ...offer, isLead: true };
+  if (offer !== undefined) {
+    const { calculator_state: stored, ...others } = offer;
+    return { ...others, state: stateIn('offer_requests', stored), isLead: true };
+  }
   const report = await db
     .selectFrom('reports')
     .select(['report_id', 'calculation_id', 'calculator_state'])
     .where('report_id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return report === undefined ? null : { ...report, name: '', isLead: false };
+  if (report === undefined) return null;
+  const { calculator_state: stored, ...others } = report;
+  return { ...others, name: '', state: stateIn('reports', stored), isLead: false };
 }
 
 /** The house's address, or what is known of it. */
-export const placeOf = ({ address, postcode }: CalculatorState): string =>
-  address || postcode || '';
+export const placeOf = (state: CalculatorState | null): string =>
+  state?.address || state?.postcode || '';
 
 /** The exact frozen report, with what each line costs us. */
 export const readStaffReport = query(
   { name: 'report.read-as-staff', access: 'staff' },
   async (
-    { db, estimateContext }: Pick<Services, 'db' | 'estimateContext'>,
+    { db, log, estimateContext }: Reading & Pick<Services, 'estimateContext'>,
     _who,
     { id }: Named,
   ) => {
-    const source = await sourceOf(db, id);
+    const source = await sourceOf({ db, log }, id);
     if (source === null) return fail({ kind: 'not-found' as const });
-    const { calculation_id: calculationId, name } = source;
+    const { calculation_id: calculationId, name, state } = source;
     const { catalogue } = await estimateContext();
     const frozen = await db
       .selectFrom('calculations')
@@ -52,7 +61,6 @@ export const readStaffReport = query(
       .where('calculation_id', '=', calculationId)
       .executeTakeFirstOrThrow();
     const { estimate, quote, figures } = await calculationOf(db, calculationId);
-    const state = decodeJson(source.calculator_state) as CalculatorState;
     const lines = quote?.lines.map((line) => ({ ...line, manual: null })) ?? null;
     const costs = lines === null ? [] : await costsOf(db, calculationId, lines);
     const cost = lines === null ? null : costOf(costs);
@@ -62,8 +70,9 @@ export const readStaffReport = query(
       reference: referenceOf(id),
       lead: source.isLead ? { id, name } : null,
       place: placeOf(state),
-      roof: figures?.roof ?? givenPicture(state, estimate, catalogue),
-      roofType: state.roofType ?? null,
+      isStateUnreadable: state === null,
+      roof: figures?.roof ?? (state && givenPicture(state, estimate, catalogue)),
+      roofType: state?.roofType ?? null,
       frozenAt: frozen.created_at,
       engineVersion: frozen.engine_version,
       priceBookVersion: frozen.price_book_version,
@@ -83,14 +92,14 @@ export const readStaffReport = query(
 export const recalculateAsStaff = query(
   { name: 'report.recalculate-as-staff', access: 'staff' },
   async (
-    { db, estimate }: Pick<Services, 'db' | 'estimate'>,
+    { db, log, estimate }: Reading & Pick<Services, 'estimate'>,
     who,
     { id }: Named,
   ): Promise<Result<ReportToday, { readonly kind: 'not-found' | 'not-calculated' }>> => {
-    const source = await sourceOf(db, id);
+    const source = await sourceOf({ db, log }, id);
     if (source === null) return fail({ kind: 'not-found' as const });
-    const state = decodeJson(source.calculator_state) as CalculatorState;
-    const calculated = await estimate(who, state, 'live');
+    if (source.state === null) return fail({ kind: 'not-calculated' as const });
+    const calculated = await estimate(who, source.state, 'live');
     if (!calculated.ok) return fail({ kind: 'not-calculated' as const });
     const { provenance: _provenance, ...figures } = calculated.value.estimate;
     return ok<ReportToday>({

@@ -39,7 +39,7 @@ export type Renaming = {
   /** Saved with the name, or neither is. */
   readonly person?: SaveReport['person'];
 };
-type RenameNeeds = Pick<ReplaceNeeds, 'now' | 'change'>;
+type RenameNeeds = Pick<ReplaceNeeds, 'now' | 'log' | 'change'>;
 
 /** Names a report. What it is calculated from stays, and so do its frozen result and prices. */
 export const renameReport = command(
@@ -62,7 +62,7 @@ export const changeReport = command(
   { name: 'report.change', access: 'user', idempotent: 'no', audit: 'report' },
   async (needs: ReplaceNeeds, who, { state, ...change }: ReportChange) =>
     orUnavailable<Result<SavedReport, ChangeFailure>>(needs.log, 'report not saved', async () => {
-      const stored = await savedVersion(needs.db, who.uid, change.reportId);
+      const stored = await savedVersion(needs, who.uid, change.reportId);
       if (stored === null) return fail({ kind: 'not-found' });
       if (Object.keys(state).length === 0) {
         return rename(needs, who, { title: stored.title ?? '', ...change });
@@ -72,7 +72,7 @@ export const changeReport = command(
 );
 
 async function rename(
-  { change, now }: RenameNeeds,
+  { change, now, log }: RenameNeeds,
   who: User | Staff,
   { reportId, version, title, person }: Renaming,
 ): Promise<Result<SavedReport, RenameFailure>> {
@@ -92,7 +92,7 @@ async function rename(
           .executeTakeFirst()
       : null;
     if (renamed === null || renamed.numUpdatedRows === 0n) {
-      const stored = await savedVersion(transaction, who.uid, reportId);
+      const stored = await savedVersion({ db: transaction, log }, who.uid, reportId);
       if (stored === null) return fail({ kind: 'not-found' });
       const { state: _state, ...told } = stored;
       return fail({ kind: 'conflict', stored: told, yours: { title: given } });

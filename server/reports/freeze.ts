@@ -3,6 +3,7 @@ import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { storedState } from '../../domain/stored-state.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { keepCalculation, partsOf } from '../calculations/keep-calculation.ts';
 import { encodeJson } from '../db/json.ts';
@@ -68,6 +69,6 @@ export function listColumns({ state, estimate }: Pick<FrozenCalculation, 'state'
     total_price_ore: Math.round(price.totalPrice * 100),
     saving_ore: Math.round(savings.tenYearMeanDkk * 100),
     payback_years: economy.paybackYears,
-    calculator_state: encodeJson(state),
+    calculator_state: encodeJson(storedState(state)),
   };
 }

@@ -17,7 +17,7 @@ import {
   type OwnReport,
 } from './stored-reports.ts';
 
-type Reading = Pick<Services, 'db' | 'priceBook' | 'now'>;
+type Reading = Pick<Services, 'db' | 'log' | 'priceBook' | 'now'>;
 type Named = { readonly reportId: string };
 
 /** One's own reports, a page at a time, and of the others those that are looked at side by side. */
@@ -70,8 +70,12 @@ export const openReport = query(
 /** The report that a calculation may take the place of: the newest of the same house. */
 export const readReportOfHouse = query(
   { name: 'report.read-of-house', access: 'user' },
-  async ({ db }: Pick<Services, 'db'>, { uid }, { state }: { readonly state: CalculatorState }) => {
-    const earlier = await newestOfHouse(db, uid, state);
+  async (
+    needs: Pick<Services, 'db' | 'log'>,
+    { uid },
+    { state }: { readonly state: CalculatorState },
+  ) => {
+    const earlier = await newestOfHouse(needs, uid, state);
     return earlier === null ? fail({ kind: 'not-found' as const }) : ok(earlier);
   },
 );

@@ -24,7 +24,7 @@ export type TodaysFigures = {
   readonly annualKwh: number;
 };
 
-type Needs = Pick<Services, 'db' | 'report' | 'planeLight'>;
+type Needs = Pick<Services, 'db' | 'log' | 'report' | 'planeLight'>;
 type Todays = { readonly stored: SavedVersion; readonly figures: TodaysFigures };
 
 /** What one's own report would show if it were calculated today. Nothing is changed. */
@@ -37,11 +37,11 @@ export const readTodaysFigures = query(
 );
 
 async function todaysOf(
-  { db, ...services }: Needs,
+  services: Needs,
   who: User | Staff,
   reportId: string,
 ): Promise<Result<Todays, NoSuchReport | InvalidInput | WorkRefusal>> {
-  const stored = await savedVersion(db, who.uid, reportId);
+  const stored = await savedVersion(services, who.uid, reportId);
   if (stored === null) return fail({ kind: 'not-found' });
   const frozen = await freeze(services, who, stored.state);
   if (!frozen.ok) return frozen;

@@ -57,7 +57,7 @@ export async function replaceCalculation(
   input: Replacing,
 ): Promise<Result<SavedReport, ReplaceFailure>> {
   const { reportId } = input;
-  const before = await savedVersion(needs.db, owner.uid, reportId);
+  const before = await savedVersion(needs, owner.uid, reportId);
   const state = before === null ? input.state : await withEarlierAnswers(needs, before, input);
   const frozen = await freezeToSave(needs, owner, state);
   if (!frozen.ok) return frozen;
@@ -67,7 +67,7 @@ export async function replaceCalculation(
     const now = needs.now();
     const data = { ...state, ...calculatedFigures(frozen.value), ...input.person };
     await saveCalculation(transaction, owner.uid, { data, now });
-    const updated = await update(transaction, { owner, input, now }, frozen.value);
+    const updated = await update(transaction, { log: needs.log, owner, input, now }, frozen.value);
     if (!updated.ok) return updated;
     await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
     about({ id: reportId, isOwn: true });
@@ -88,7 +88,7 @@ async function withEarlierAnswers(
   return { ...state, ...kept.state };
 }
 
-type Updating = {
+type Updating = Pick<Services, 'log'> & {
   readonly owner: User | Staff;
   readonly input: Replacing;
   readonly now: Date;
@@ -96,11 +96,11 @@ type Updating = {
 
 async function update(
   transaction: Transaction<Tables>,
-  { owner, input, now }: Updating,
+  { log, owner, input, now }: Updating,
   frozen: FrozenCalculation,
 ): Promise<Result<SavedReport, NoSuchReport | Conflict>> {
   const { reportId } = input;
-  const stored = await savedVersion(transaction, owner.uid, reportId);
+  const stored = await savedVersion({ db: transaction, log }, owner.uid, reportId);
   if (stored === null) return fail({ kind: 'not-found' });
   const title = input.title === undefined ? stored.title : titleIn(input.title);
   const conflict = { kind: 'conflict', stored, yours: { title, state: frozen.state } } as const;
@@ -120,7 +120,7 @@ async function update(
     .where('version', '=', stored.version)
     .executeTakeFirst();
   if (written.numUpdatedRows === 1n) return ok({ reportId, version });
-  const newer = await savedVersion(transaction, owner.uid, reportId);
+  const newer = await savedVersion({ db: transaction, log }, owner.uid, reportId);
   return fail(newer === null ? { kind: 'not-found' } : { ...conflict, stored: newer });
 }
 

@@ -7,6 +7,7 @@ import { claimKey, knownKey, type KeyReused } from '../db/claim-key.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
+import type { Services } from '../services.ts';
 import { orUnavailable, type Unavailable } from '../use-case/unavailable.ts';
 import { command, type NotAllowed } from '../use-case/use-case.ts';
 import type { User, Staff } from '../use-case/who.ts';
@@ -60,7 +61,7 @@ export const saveReport = command(
       if (input.reportId !== undefined) {
         return replaceCalculation(needs, owner, { ...input, reportId: input.reportId });
       }
-      const settled = await settledBefore(needs.db, owner.uid, input);
+      const settled = await settledBefore(needs, owner.uid, input);
       if (settled !== null) return settled;
       const frozen = await freezeToSave(needs, owner, input.state);
       if (!frozen.ok) return frozen;
@@ -68,7 +69,11 @@ export const saveReport = command(
         // Erased meanwhile: with the person goes their session.
         if (!(await holdPerson(transaction, owner))) return fail({ kind: 'signed-out' });
         // The same may have been saved while this was calculated.
-        const meanwhile = await settledBefore(transaction, owner.uid, input);
+        const meanwhile = await settledBefore(
+          { db: transaction, log: needs.log },
+          owner.uid,
+          input,
+        );
         if (meanwhile !== null) return meanwhile;
         const saved = await store(transaction, { owner, input, now: needs.now() }, frozen.value);
         if (saved.ok) about({ id: saved.value.reportId, isOwn: true });
@@ -81,17 +86,17 @@ const keyOf = (uid: string, key: string) => `report:${uid}:${key}`;
 
 /** What a save ends as for what is there already; null: nothing speaks against a new report. */
 async function settledBefore(
-  db: Kysely<Tables>,
+  reading: Pick<Services, 'log'> & { readonly db: Kysely<Tables> },
   uid: string,
   input: SaveReport,
 ): Promise<Result<SavedReport, KeyReused | HasReport> | null> {
   const { idempotencyKey: key, state, asNew } = input;
   if (key !== undefined) {
-    const known = await knownKey<SavedReport>(db, { key: keyOf(uid, key), content: input });
+    const known = await knownKey<SavedReport>(reading.db, { key: keyOf(uid, key), content: input });
     if (known !== null) return known;
   }
   if (asNew === true) return null;
-  const earlier = await newestOfHouse(db, uid, state);
+  const earlier = await newestOfHouse(reading, uid, state);
   if (earlier === null) return null;
   const { state: before, ...told } = earlier;
   const { reportId, version } = told;

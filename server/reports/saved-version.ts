@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CalculatorState } from '../../domain/calculator-state.ts';
-import { decodeJson } from '../db/json.ts';
+import { readState } from '../../domain/stored-state.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 import { isOwn } from './live-reports.ts';
 
 /** What is stored of a report, as far as a save can differ from it. */
@@ -11,9 +13,11 @@ export type SavedVersion = {
   readonly state: CalculatorState;
 };
 
-/** @returns null where there is none, or it is not this user's */
+type Needs = Pick<Services, 'log'> & { readonly db: Kysely<Tables> };
+
+/** @returns null where there is none that can be read, or it is not this user's */
 export async function savedVersion(
-  db: Kysely<Tables>,
+  { db, log }: Needs,
   uid: string,
   reportId: string,
 ): Promise<SavedVersion | null> {
@@ -23,9 +27,7 @@ export async function savedVersion(
     .where(isOwn(uid, reportId))
     .executeTakeFirst();
   if (row === undefined) return null;
-  return {
-    version: row.version,
-    title: row.title,
-    state: decodeJson(row.calculator_state) as CalculatorState,
-  };
+  const place = { log, table: 'reports', id: reportId };
+  const state = readOrLog(row.calculator_state, readState, place);
+  return state === null ? null : { version: row.version, title: row.title, state };
 }

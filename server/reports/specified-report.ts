@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CalculatorState } from '../../domain/calculator-state.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import {
   CALCULATION_COLUMNS,
   readCalculation,
   type Calculation,
 } from '../calculations/read-calculation.ts';
-import { decodeJson } from '../db/json.ts';
+import { readState } from '../../domain/stored-state.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ReportTable } from '../db/tables/reports.ts';
 import { byUpdateNames } from '../field-names.ts';
@@ -29,25 +29,28 @@ export const readReport = query(
     { reportId }: { readonly reportId: string },
   ): Promise<Result<SpecifiedReport, NoSuchReport | Unavailable>> =>
     orUnavailable<Result<SpecifiedReport, NoSuchReport>>(log, NOT_LOADED, async () => {
-      const report = await specifiedReport(db, who.uid, reportId);
+      const report = await specifiedReport({ db, log }, who.uid, reportId);
       return report === null ? fail({ kind: 'not-found' }) : ok(report);
     }),
 );
 
 /**
  * With the owner's name and address as they last told them.
- * @returns null where there is none, or it is somebody else's
+ * @returns null where there is none that can be read, or it is somebody else's
  */
 export async function specifiedReport(
-  db: Kysely<Tables>,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   uid: string,
   reportId: string,
 ): Promise<SpecifiedReport | null> {
   const row = await reportsToTell(db).where(isOwn(uid, reportId)).executeTakeFirst();
   if (row === undefined) return null;
+  const place = { log, table: 'reports', id: row.report_id };
+  const state = readOrLog(row.calculator_state, readState, place);
+  if (state === null) return null;
   const { fullName, email } = (await readCalculatorData({ db }, uid)) ?? {};
   return {
-    ...specifiedReportOf(row, readCalculation(row)),
+    ...specifiedReportOf(row, { ...readCalculation(row), state }),
     ...((fullName ?? '') === '' ? {} : { fullName }),
     ...((email ?? '') === '' ? {} : { email }),
   };
@@ -58,12 +61,14 @@ export function reportsToTell(db: Kysely<Tables>) {
   return withCalculations(db).selectAll('reports').select(CALCULATION_COLUMNS);
 }
 
+/** A report's calculation, with what was answered. */
+type Calculated = Pick<Calculation, 'estimate' | 'pvgisResponse'> & { readonly state: object };
+
 /** What a report's own row holds: the person who owns it is kept once, with the calculator's data. */
 export function specifiedReportOf(
   row: Selectable<ReportTable>,
-  { estimate, pvgisResponse }: Calculation,
+  { estimate, pvgisResponse, state }: Calculated,
 ): SpecifiedReport {
-  const state = decodeJson(row.calculator_state) as CalculatorState;
   const { system } = estimate;
   const fields = {
     reportId: row.report_id,

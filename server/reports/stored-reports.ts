@@ -4,10 +4,11 @@ import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
 import { isReportId, reportIdIn } from '../../domain/report/report-id.ts';
 import type { ReportSummary } from '../../domain/report/report-summary.ts';
 import { isSameHouse } from '../../domain/same-house.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { MOST_COMPARED, UNDO_MINUTES } from '../../domain/report/report-limits.ts';
 import type { Estimate } from '../../engine/estimate-figures.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
-import { decodeJson } from '../db/json.ts';
+import { readJson, readOrLog } from '../db/json.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { CalculationTable } from '../db/tables/calculations.ts';
@@ -41,6 +42,7 @@ const SUMMARY_COLUMNS = [
   'total_price_ore',
   'saving_ore',
   'payback_years',
+  'calculator_state',
   'calculation.price_book_version',
   'share_token_hash',
   'share_expires_at',
@@ -51,7 +53,6 @@ type SummaryRow = Pick<Selectable<CalculationTable>, 'price_book_version'> &
     Selectable<ReportTable>,
     | 'owner_uid'
     | 'user_phone_number'
-    | 'calculator_state'
     | 'calculation_id'
     | 'updated_at'
     | 'deleted_at'
@@ -117,25 +118,23 @@ export type OwnReport = {
   readonly figures: FrozenFigures | null;
 };
 
-/** A report with its frozen result; null where there is none, or it is somebody else's. */
+/** A report with its frozen result; null where there is none that can be read, or it is somebody else's. */
 export async function ownReport(
-  services: Pick<Services, 'db' | 'priceBook' | 'now'>,
+  services: Pick<Services, 'db' | 'log' | 'priceBook' | 'now'>,
   uid: string,
   reportId: string,
 ): Promise<OwnReport | null> {
   const row = await withCalculations(services.db)
-    .select([...SUMMARY_COLUMNS, ...CALCULATION_COLUMNS, 'calculator_state'])
+    .select([...SUMMARY_COLUMNS, ...CALCULATION_COLUMNS])
     .where(isOwn(uid, reportId))
     .executeTakeFirst();
   if (row === undefined) return null;
+  const place = { log: services.log, table: 'reports', id: row.report_id };
+  const state = readOrLog(row.calculator_state, readState, place);
+  if (state === null) return null;
   const [summary] = await summaries(services, [row]);
   const { estimate, figures } = readCalculation(row);
-  return {
-    summary: summary!,
-    state: decodeJson(row.calculator_state) as CalculatorState,
-    estimate,
-    figures,
-  };
+  return { summary: summary!, state, estimate, figures };
 }
 
 /** How many of a user's newest reports are looked through. */
@@ -145,9 +144,9 @@ export type ReportOfHouse = Pick<ReportSummary, 'reportId' | 'version' | 'title'
   readonly state: CalculatorState;
 };
 
-/** The newest report of the same house, which a calculation may be a change of; null: there is none. */
+/** The newest report of the same house, which a calculation may be a change of; null: there is none that can be read. */
 export async function newestOfHouse(
-  db: Kysely<Tables>,
+  { db, log }: Pick<Services, 'log'> & { readonly db: Kysely<Tables> },
   uid: string,
   state: CalculatorState,
 ): Promise<ReportOfHouse | null> {
@@ -160,9 +159,10 @@ export async function newestOfHouse(
     .limit(LOOKED_THROUGH)
     .execute();
   for (const row of rows) {
-    const earlier = decodeJson(row.calculator_state) as CalculatorState;
-    if (!isSameHouse(earlier, state)) continue;
     const { report_id: reportId, version, title, battery_kwh: batteryKwh } = row;
+    const place = { log, table: 'reports', id: reportId };
+    const earlier = readOrLog(row.calculator_state, readState, place);
+    if (earlier === null || !isSameHouse(earlier, state)) continue;
     return { reportId, version, title, batteryKwh: batteryKwh ?? 0, state: earlier };
   }
   return null;
@@ -233,6 +233,7 @@ async function summaries(
     priceBookVersion: row.price_book_version,
     hasOldPrices: row.price_book_version !== book.id,
     offerStage: stages.get(row.report_id) ?? null,
+    isUnreadable: !readJson(row.calculator_state, readState).ok,
     sharedUntil:
       row.share_token_hash !== null && (row.share_expires_at ?? '') > time
         ? row.share_expires_at

@@ -121,8 +121,8 @@ export function oddTextSuite(open: OpenServices): void {
       const { reportId } = await saved(services, owner);
       const missing = { ok: false, error: { kind: 'not-found' } };
       expect(await ownReport(services, uid, id)).toBeNull();
-      expect(await specifiedReport(services.db, uid, id)).toBeNull();
-      expect(await savedVersion(services.db, uid, id)).toBeNull();
+      expect(await specifiedReport(services, uid, id)).toBeNull();
+      expect(await savedVersion(services, uid, id)).toBeNull();
       expect(await lastDeleted(services, uid, id)).toBeNull();
       const compared = await reportsToCompare(services, uid, [id, reportId]);
       expect(compared).toMatchObject([{ reportId }]);

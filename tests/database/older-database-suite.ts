@@ -121,7 +121,7 @@ export function olderDatabaseSuite(
       expect(made).toMatchObject(oldYield);
       expect(made.faces).toHaveLength(1);
       expect(made.faces[0]).toMatchObject({
-        slope: state.slope ?? 35,
+        slope: state?.slope ?? 35,
         numberOfPanels: estimate.system.numberOfPanels,
         peakPower: estimate.system.peakPower,
       });

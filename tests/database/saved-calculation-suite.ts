@@ -117,7 +117,7 @@ export function savedCalculationSuite(open: OpenServices): void {
         { ...HOUSE, interestedInBattery: false },
       ]) {
         const { reportId } = await saved(services, owner, { state });
-        const report = await specifiedReport(services.db, owner.uid, reportId);
+        const report = await specifiedReport(services, owner.uid, reportId);
         const data = await loadSavedData(services, owner);
         expect(data).toMatchObject({ reportId });
         for (const name of CALCULATED) expect(data?.[name], name).toEqual(report?.[name]);

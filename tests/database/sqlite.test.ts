@@ -48,6 +48,7 @@ import { staffSuite } from './staff-suite.ts';
 import { auditSuite } from './audit-suite.ts';
 import { findSuite } from './find-suite.ts';
 import { messageSuite } from './message-suite.ts';
+import { unreadableSuite } from './unreadable-suite.ts';
 import { uploadSuite } from './upload-suite.ts';
 import { useCaseSuite } from './use-case-suite.ts';
 import { voicesSuite } from './voices-suite.ts';
@@ -101,6 +102,7 @@ describe('SQLite', () => {
   priceListSuite(open);
   quoteDraftSuite(open);
   quoteSuite(open);
+  unreadableSuite(open);
   uploadSuite(open);
   priceSuite(open);
   privacyStaffSuite(open);

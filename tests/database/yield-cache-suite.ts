@@ -147,7 +147,7 @@ export function yieldCacheSuite(open: OpenServices): void {
         { slope: 20, azimuth: 90 },
       ];
       const { reportId } = await saved(services, owner, { state: { ...HOUSE, roofFaces } });
-      const report = await specifiedReport(services.db, owner.uid, reportId);
+      const report = await specifiedReport(services, owner.uid, reportId);
       const answers = server.queries.slice(0, 2).map((query) => {
         const { inputs, outputs } = pvcalcAnswer(query);
         return { inputs, outputs };

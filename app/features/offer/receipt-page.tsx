@@ -57,11 +57,17 @@ export function ReceiptPage({ receipt, isLocal, isStaff, answer, unsent }: Recei
         ) : (
           <ThanksHead receipt={receipt} />
         )}
-        <Summary
-          title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}
-          figures={figures}
-          note={m.receipt_prices({ date: sentOn })}
-        />
+        {figures === null ? (
+          <p className="rounded-control bg-kalk-100 px-5 py-3">
+            {m.receipt_unreadable({ email: brand.email })}
+          </p>
+        ) : (
+          <Summary
+            title={withdrawn ? m.receipt_withdrawn_summary() : m.receipt_summary()}
+            figures={figures}
+            note={m.receipt_prices({ date: sentOn })}
+          />
+        )}
         {withdrawn ? (
           <SiteLink
             to={`${links.offer()}?${receipt.query}`}

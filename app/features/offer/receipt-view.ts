@@ -12,8 +12,9 @@ export type Receipt = OfferStanding & {
   readonly comesByMail: boolean;
   /** Whether nothing could be sent to the visitor: this page is all there is. */
   readonly isUnsent: boolean;
-  readonly figures: OfferFigures;
-  /** The calculation that was asked about, for asking again. */
+  /** null: what was answered can't be read. */
+  readonly figures: OfferFigures | null;
+  /** The calculation that was asked about, for asking again; empty: it can't be read. */
   readonly query: string;
 };
 

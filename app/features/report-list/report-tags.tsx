@@ -7,10 +7,13 @@ import type { Locale } from '../../../words/locale.ts';
 
 const TAG = 'inline-flex items-center rounded-control px-2 py-0.5 text-14 whitespace-nowrap';
 
-/** A report's status: an offer requested, a link open, prices no longer current. */
+/** A report's status: that it can't be read, an offer requested, a link open, prices no longer current. */
 export function ReportTags({ report }: { readonly report: ReportSummary }) {
   return (
     <>
+      {report.isUnreadable ? (
+        <span className={`${TAG} bg-tegl-100 text-tegl-600`}>{m.my_reports_tag_unreadable()}</span>
+      ) : null}
       {report.offerStage === null ? null : (
         <span className={`${TAG} border border-hairline bg-white`}>
           {m.my_reports_tag_offer({ stage: requestStageName(report.offerStage) })}

@@ -71,8 +71,9 @@ function shown(
     contact,
     comesByMail,
     isUnsent: !found.isReceiptSent,
-    figures: offerFigures(state, estimate, givenPicture(state, estimate, catalogue), townOf),
-    query: toQuery(state).toString(),
+    figures:
+      state && offerFigures(state, estimate, givenPicture(state, estimate, catalogue), townOf),
+    query: toQuery(state ?? {}).toString(),
   };
 }
 

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { LeadReach } from '../../../domain/staff/lead-reach.ts';
+import { readState } from '../../../domain/stored-state.ts';
 import { decodeJson, type StoredJson } from '../../db/json.ts';
 import type { WordsOf } from '../consent-texts.ts';
+import { toldFields } from '../told-fields.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
@@ -97,7 +99,7 @@ export const offerRequests: Entry<'offer_requests'> = {
           locale: row.consent_locale ?? row.locale,
         }),
       },
-      calculator: decodeJson(row.calculator_state),
+      calculator: toldFields(row.calculator_state, readState),
     })),
   },
 };

@@ -23,10 +23,10 @@ export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
       },
       locale,
     ),
-    ...(state.roofType === undefined
+    ...(state?.roofType === undefined
       ? []
       : [[m.lead_roof(), roofTypeName(state.roofType, locale)] as const]),
-    ...(state.buildingType === undefined
+    ...(state?.buildingType === undefined
       ? []
       : [[m.lead_building(), buildingTypeName(state.buildingType, locale)] as const]),
     ...(estimate.ownOffer === null

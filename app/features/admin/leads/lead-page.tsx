@@ -79,7 +79,7 @@ export function LeadPage({ view, answer }: LeadPageProps) {
           <LeadHouse facts={facts} />
           <RoofCard
             roof={facts.roof}
-            roofType={facts.state.roofType ?? null}
+            roofType={facts.state?.roofType ?? null}
             estimate={facts.estimate}
           />
           <LeadFiles files={facts.files} />
@@ -104,7 +104,7 @@ const BAR = 'rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 fo
 
 /** What staff must know before anything else on the page. */
 function Bars({ view, answer }: LeadPageProps) {
-  const { lead, withdrawnAt } = view.facts;
+  const { lead, state, withdrawnAt } = view.facts;
   const refusal = refusalWords(answer, lead.name);
   return (
     <>
@@ -117,6 +117,7 @@ function Bars({ view, answer }: LeadPageProps) {
       {lead.stage === 'lost' && (
         <p className="rounded-control bg-kalk-100 px-5 py-3">{m.lead_lost()}</p>
       )}
+      {state === null && <p className={BAR}>{m.lead_unreadable()}</p>}
       {refusal !== null && (
         <p role="alert" className={BAR}>
           {refusal}

@@ -55,6 +55,11 @@ export function StaffReportPage({ view, answer }: StaffReportPageProps) {
           })}
         </span>
       </p>
+      {report.isStateUnreadable && (
+        <p className="rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 font-semibold">
+          {m.lead_unreadable()}
+        </p>
+      )}
       <StaffReportFigures estimate={report.estimate} />
       {isNotCalculated && (
         <p role="alert" className="rounded-control bg-sol-100 px-5 py-3 text-sol-700">

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { encodeJson } from '../../server/db/json.ts';
+import { answerQuote } from '../../server/quotes/answer-quote.ts';
+import { latestDeviation } from '../../server/quotes/deviation.ts';
+import { offerByReceipt } from '../../server/offers/queries.ts';
+import { recalculateAsStaff, readStaffReport } from '../../server/quotes/staff-report.ts';
+import { listReports, newestOfHouse, ownReport } from '../../server/reports/stored-reports.ts';
+import { savedVersion } from '../../server/reports/saved-version.ts';
+import { specifiedReport } from '../../server/reports/specified-report.ts';
+import type { Services } from '../../server/services.ts';
+import { A_VISITOR } from './offer-input.ts';
+import type { OpenServices } from './open-services.ts';
+import { HOUSE, person, saved } from './saved-reports.ts';
+import { sentQuote, yes } from './quoted-lead.ts';
+import { asked, leadOf, mette, withStaff } from './lead-steps.ts';
+
+/** What no version of this program stores. */
+const FROM_LATER = encodeJson({ ...HOUSE, format: 99 });
+
+/** The services, and the rows that their log says it could not read. */
+function listening(services: Services) {
+  const told: unknown[] = [];
+  const log = Object.assign(Object.create(services.log) as Services['log'], {
+    error: (place: unknown) => void told.push(place),
+  });
+  return { heard: { ...services, log }, told };
+}
+
+async function agreed(services: Services): Promise<string> {
+  const { id } = await asked(services);
+  const { token } = await sentQuote(services, id);
+  expect((await answerQuote(services, A_VISITOR, yes(token))).ok).toBe(true);
+  return id;
+}
+
+/** @param open real services on the database under test */
+export function unreadableSuite(open: OpenServices): void {
+  describe('a row that can’t be read', () => {
+    test('stays in its owner’s list, opens nothing, and is nobody’s earlier report', async () => {
+      const { services, advance } = await open();
+      const { heard, told } = listening(services);
+      const owner = await person(services, '20304050');
+      const { reportId: sound } = await saved(services, owner);
+      advance(1000);
+      const { reportId } = await saved(services, owner, { asNew: true });
+      await services.db
+        .updateTable('reports')
+        .set({ calculator_state: FROM_LATER })
+        .where('report_id', '=', reportId)
+        .execute();
+      const { reports } = await listReports(heard, owner.uid);
+      const readable = reports.map((report) => [report.reportId, report.isUnreadable]);
+      expect(Object.fromEntries(readable)).toEqual({ [sound]: false, [reportId]: true });
+      expect(await newestOfHouse(heard, owner.uid, HOUSE)).toMatchObject({ reportId: sound });
+      expect(await ownReport(heard, owner.uid, reportId)).toBeNull();
+      expect(await savedVersion(heard, owner.uid, reportId)).toBeNull();
+      expect(await specifiedReport(heard, owner.uid, reportId)).toBeNull();
+      expect(told).toEqual(Array(4).fill({ table: 'reports', id: reportId }));
+    });
+
+    test('leaves staff and customer all of a request but what was answered', async () => {
+      const { services } = await open();
+      const { heard, told } = listening(services);
+      await withStaff(services);
+      const { id, token } = await asked(services);
+      const before = await leadOf(services, id);
+      await services.db
+        .updateTable('offer_requests')
+        .set({ calculator_state: FROM_LATER })
+        .where('id', '=', id)
+        .execute();
+      expect(await leadOf(heard, id)).toEqual({ ...before, state: null });
+      const receipt = await offerByReceipt(heard, A_VISITOR, { token });
+      expect(receipt).toMatchObject({ value: { status: 'new', state: null } });
+      const report = await readStaffReport(heard, mette, { id });
+      expect(report).toMatchObject({ value: { place: '', isStateUnreadable: true } });
+      const today = await recalculateAsStaff(heard, mette, { id });
+      expect(today).toEqual({ ok: false, error: { kind: 'not-calculated' } });
+      expect(told).toEqual(Array(4).fill({ table: 'offer_requests', id }));
+    });
+
+    test('is left out of how far agreements were from what was calculated', async () => {
+      const { services } = await open();
+      const { heard, told } = listening(services);
+      const [one, other] = [await agreed(services), await agreed(services)];
+      await services.db
+        .updateTable('offer_requests')
+        .set({ calculator_state: FROM_LATER })
+        .where('id', '=', other)
+        .execute();
+      const { agreements } = await latestDeviation(heard);
+      expect(agreements.map(({ leadId }) => leadId)).toEqual([one]);
+      expect(told).toEqual([{ table: 'offer_requests', id: other }]);
+    });
+  });
+}
