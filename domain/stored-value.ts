@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fail, type Result } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 
 // How what was stored as JSON is read again, whichever version of this program wrote it.
 
@@ -30,6 +30,13 @@ export function fieldsIn(stored: unknown, upgrades: Upgrades): Fields | null {
   return upgrades
     .slice(Number(format) - 1)
     .reduce<Fields>((read, upgrade) => upgrade(read), fields);
+}
+
+/** All that is stored of an object, of whichever format, without its number. */
+export function anyFields(stored: unknown): Read<Fields> {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return UNREADABLE;
+  const { format: _format, ...fields }: Fields = { ...stored };
+  return ok(fields);
 }
 
 /** Of what is stored only the named fields: no other comes out of it. */

@@ -25,7 +25,12 @@ export function calculatorDataPlanner(services: Services, people: People): Plann
     planned.set(key, laidUnder);
     return take(async (transaction) => {
       // Under a number it is moved to its owner when they sign in with it.
-      await layUnder(transaction, key, { data: known.fields, now: services.now(), ownerUid: uid });
+      await layUnder(transaction, key, {
+        data: known.fields,
+        now: services.now(),
+        log: services.log,
+        ownerUid: uid,
+      });
     }, leftOut);
   };
 }

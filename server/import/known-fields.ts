@@ -43,7 +43,7 @@ export function knownFields(document: Document, others: readonly string[]): Know
     if (parsed.success) fields[name] = parsed.data;
     else leftOut.push(`${name}: ${UNKNOWN_VALUE}`);
   }
-  return { fields: fields as CalculatorData, leftOut };
+  return { fields: z.parse(calculatorDataSchema, fields), leftOut };
 }
 
 /** The firm's profit is no home owner's to see, and stands in no table that they are given. */

@@ -5,7 +5,8 @@ import { parseInput, type FieldError, type InvalidInput } from '../../domain/fie
 import { placeErrors } from '../../domain/place-check.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
-import { decodeJson } from '../db/json.ts';
+import { readData } from '../../domain/stored-data.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
 import type { Services } from '../services.ts';
@@ -26,9 +27,12 @@ export const findSavedData = query(
     }),
 );
 
-/** @throws where the database can't be read */
+/**
+ * @returns null: nothing is saved, or nothing that can be read
+ * @throws where the database can't be read
+ */
 export async function readCalculatorData(
-  { db }: { readonly db: Kysely<Tables> },
+  { db, log }: Pick<Services, 'log'> & { readonly db: Kysely<Tables> },
   uid: string,
 ): Promise<CalculatorData | null> {
   const row = await db
@@ -36,10 +40,11 @@ export async function readCalculatorData(
     .select('data')
     .where('owner_key', '=', uid)
     .executeTakeFirst();
-  return row === undefined ? null : (decodeJson(row.data) as CalculatorData);
+  if (row === undefined) return null;
+  return readOrLog(row.data, readData, { log, table: 'user_calculator_data' });
 }
 
-type Needs = Pick<Services, 'estimateContext' | 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'estimateContext' | 'now' | 'log'> & { readonly change: Change };
 
 /**
  * Sets fields of a user's data and leaves the others as they are, by the rules of a saved report as far as they
@@ -48,7 +53,7 @@ type Needs = Pick<Services, 'estimateContext' | 'now'> & { readonly change: Chan
 export const saveCalculatorData = command(
   { name: 'calculator-data.merge', access: 'user', idempotent: 'always', audit: null },
   async (
-    { change, estimateContext, now }: Needs,
+    { change, estimateContext, now, log }: Needs,
     who,
     input: unknown,
   ): Promise<Result<CalculatorData, InvalidInput | NotAllowed<'user'>>> => {
@@ -58,13 +63,13 @@ export const saveCalculatorData = command(
     return change(async (transaction) => {
       // Erased meanwhile: with the person goes their session.
       if (!(await holdPerson(transaction, who))) return fail({ kind: 'signed-out' });
-      const saved = await readCalculatorData({ db: transaction }, who.uid);
+      const saved = await readCalculatorData({ db: transaction, log }, who.uid);
       const errors = [
         ...placeErrorsIn(parsed.value, saved ?? {}),
         ...countErrorsIn(parsed.value, known),
       ];
       if (errors.length > 0) return fail({ kind: 'invalid', errors });
-      const data = { data: parsed.value, now: now() };
+      const data = { data: parsed.value, now: now(), log };
       return ok(await mergeCalculatorData(transaction, who.uid, data));
     });
   },

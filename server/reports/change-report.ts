@@ -98,7 +98,7 @@ async function rename(
       return fail({ kind: 'conflict', stored: told, yours: { title: given } });
     }
     const data = parsed.value.person;
-    if (data !== undefined) await mergeCalculatorData(transaction, who.uid, { data, now: at });
+    if (data !== undefined) await mergeCalculatorData(transaction, who.uid, { data, now: at, log });
     about({ id: reportId, isOwn: true });
     return ok({ reportId, version: version + 1 });
   });

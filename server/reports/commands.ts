@@ -17,7 +17,7 @@ import { forgetSavedReport } from './merge-calculator-data.ts';
 import type { NoSuchReport, SavedReport } from './replace-calculation.ts';
 import { roomForReport, type TooManyReports } from './room-for-report.ts';
 
-type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'log'> & { readonly change: Change };
 type Named = { readonly reportId: string };
 type Gone = NoSuchReport | NotAllowed<'user'>;
 
@@ -92,7 +92,7 @@ export const duplicateReport = command(
 export const deleteReport = command(
   { name: 'report.delete', access: 'user', idempotent: 'no', audit: 'report' },
   async (
-    { change, now }: Needs,
+    { change, now, log }: Needs,
     who,
     { reportId }: Named,
   ): Promise<Result<{ readonly title: string | null }, Gone>> =>
@@ -110,8 +110,9 @@ export const deleteReport = command(
         .where('owner_key', '=', who.uid)
         .where('report_id', '=', reportIdIn(reportId))
         .execute();
-      const data = await readCalculatorData({ db: transaction }, who.uid);
-      if (data?.reportId === reportId) await forgetSavedReport(transaction, who.uid, now());
+      const data = await readCalculatorData({ db: transaction, log }, who.uid);
+      if (data?.reportId === reportId)
+        await forgetSavedReport(transaction, who.uid, { now: now(), log });
       about({ id: reportId, isOwn: true });
       return ok(deleted);
     }),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { CalculatorData } from '../../domain/calculator-data.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { decodeJson } from '../db/json.ts';
+import { readData } from '../../domain/stored-data.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignedIn } from '../identity/session.ts';
 import { holdPerson } from '../privacy/hold-person.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { layUnder } from './merge-calculator-data.ts';
 
 type Owner = Pick<SignedIn, 'uid' | 'phone'>;
-type Needs = Pick<Services, 'db' | 'now'>;
+type Needs = Pick<Services, 'db' | 'now' | 'log'>;
 
 /**
  * Gives a user what was kept under their phone number before there were uids: calculator data and report
@@ -29,7 +29,9 @@ export async function adoptLegacyRecords(services: Needs, owner: Owner): Promise
       .returning('data')
       .execute();
     if (record !== undefined) {
-      await layUnder(transaction, uid, { data: decodeJson(record.data) as CalculatorData, now });
+      const { log } = services;
+      const data = readOrLog(record.data, readData, { log, table: 'user_calculator_data' }) ?? {};
+      await layUnder(transaction, uid, { data, now, log });
     }
     await moveIndex(transaction, { uid, phone });
   });

@@ -2,36 +2,40 @@ import type { Transaction } from 'kysely';
 import type { CalculatorData } from '../../domain/calculator-data.ts';
 import { layOver } from '../../domain/lay-over.ts';
 import { withCalculation } from '../../domain/saved-calculation.ts';
-import { decodeJson, encodeJson } from '../db/json.ts';
+import { readData, storedData } from '../../domain/stored-data.ts';
+import { encodeJson, readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 
-type Change = { readonly data: CalculatorData; readonly now: Date };
+/** What can't be read of the data is gone with the next change of them: the log has a line of it. */
+type At = Pick<Services, 'log'> & { readonly now: Date };
+type Change = At & { readonly data: CalculatorData };
 
 /** Sets fields of a user's data in the caller's transaction. */
 export function mergeCalculatorData(
   transaction: Transaction<Tables>,
   uid: string,
-  { data, now }: Change,
+  { data, ...at }: Change,
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, (saved) => ({ ...saved, ...data }));
+  return change(transaction, { uid, ...at }, (saved) => ({ ...saved, ...data }));
 }
 
 /** Sets what a whole calculation says; of another house than before, with nothing that was said of that one. */
 export function saveCalculation(
   transaction: Transaction<Tables>,
   uid: string,
-  { data, now }: Change,
+  { data, ...at }: Change,
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, (saved) => withCalculation(saved, data));
+  return change(transaction, { uid, ...at }, (saved) => withCalculation(saved, data));
 }
 
 /** A report that is gone is no longer what the calculator last saved. */
 export function forgetSavedReport(
   transaction: Transaction<Tables>,
   uid: string,
-  now: Date,
+  at: At,
 ): Promise<CalculatorData> {
-  return change(transaction, { uid, now }, (saved) => {
+  return change(transaction, { uid, ...at }, (saved) => {
     const { reportId: _, ...others } = saved;
     return others;
   });
@@ -41,9 +45,9 @@ export function forgetSavedReport(
 export function layUnder(
   transaction: Transaction<Tables>,
   key: string,
-  { data, now, ownerUid = key }: Change & { readonly ownerUid?: string | null },
+  { data, ownerUid = key, ...at }: Change & { readonly ownerUid?: string | null },
 ): Promise<CalculatorData> {
-  return change(transaction, { uid: key, ownerUid, now }, (saved) => layOver(data, saved));
+  return change(transaction, { uid: key, ownerUid, ...at }, (saved) => layOver(data, saved));
 }
 
 /** Reads, changes and writes; where somebody else wrote in between, anew. */
@@ -53,7 +57,8 @@ async function change(
     uid,
     ownerUid = uid,
     now,
-  }: { readonly uid: string; readonly ownerUid?: string | null; readonly now: Date },
+    log,
+  }: At & { readonly uid: string; readonly ownerUid?: string | null },
   changed: (saved: CalculatorData) => CalculatorData,
 ): Promise<CalculatorData> {
   const updated_at = now.toISOString();
@@ -68,10 +73,16 @@ async function change(
       .select(['data', 'version'])
       .where('owner_key', '=', uid)
       .executeTakeFirstOrThrow();
-    const data = changed(decodeJson(read.data) as CalculatorData);
+    const place = { log, table: 'user_calculator_data' };
+    const data = changed(readOrLog(read.data, readData, place) ?? {});
     const written = await transaction
       .updateTable('user_calculator_data')
-      .set({ owner_uid: ownerUid, data: encodeJson(data), version: read.version + 1, updated_at })
+      .set({
+        owner_uid: ownerUid,
+        data: encodeJson(storedData(data)),
+        version: read.version + 1,
+        updated_at,
+      })
       .where('owner_key', '=', uid)
       .where('version', '=', read.version)
       .executeTakeFirst();

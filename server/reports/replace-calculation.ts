@@ -65,11 +65,12 @@ export async function replaceCalculation(
     // Erased meanwhile: with the person goes their session.
     if (!(await holdPerson(transaction, owner))) return fail({ kind: 'signed-out' });
     const now = needs.now();
+    const { log } = needs;
     const data = { ...state, ...calculatedFigures(frozen.value), ...input.person };
-    await saveCalculation(transaction, owner.uid, { data, now });
-    const updated = await update(transaction, { log: needs.log, owner, input, now }, frozen.value);
+    await saveCalculation(transaction, owner.uid, { data, now, log });
+    const updated = await update(transaction, { log, owner, input, now }, frozen.value);
     if (!updated.ok) return updated;
-    await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now });
+    await mergeCalculatorData(transaction, owner.uid, { data: { reportId }, now, log });
     about({ id: reportId, isOwn: true });
     return updated;
   });

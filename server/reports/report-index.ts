@@ -36,7 +36,7 @@ export async function readReportIndex(db: Kysely<Tables>, uid: string): Promise<
   return entries.map((entry) => entry.report_id);
 }
 
-type Needs = Pick<Services, 'db' | 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'db' | 'now' | 'log'> & { readonly change: Change };
 
 /**
  * Adds reports to a user's index; those that are in it stay. Only their own: an id is no secret, so one that

@@ -44,7 +44,11 @@ export type SaveFailure =
   | Unavailable;
 
 type Owner = User | Staff;
-type Saving = { readonly owner: Owner; readonly input: SaveReport; readonly now: Date };
+type Saving = Pick<Services, 'log'> & {
+  readonly owner: Owner;
+  readonly input: SaveReport;
+  readonly now: Date;
+};
 
 /**
  * Saves a calculation: as a new report, or in place of the one that is named, of which the version that was read
@@ -69,13 +73,14 @@ export const saveReport = command(
         // Erased meanwhile: with the person goes their session.
         if (!(await holdPerson(transaction, owner))) return fail({ kind: 'signed-out' });
         // The same may have been saved while this was calculated.
-        const meanwhile = await settledBefore(
-          { db: transaction, log: needs.log },
-          owner.uid,
-          input,
-        );
+        const { log } = needs;
+        const meanwhile = await settledBefore({ db: transaction, log }, owner.uid, input);
         if (meanwhile !== null) return meanwhile;
-        const saved = await store(transaction, { owner, input, now: needs.now() }, frozen.value);
+        const saved = await store(
+          transaction,
+          { log, owner, input, now: needs.now() },
+          frozen.value,
+        );
         if (saved.ok) about({ id: saved.value.reportId, isOwn: true });
         return saved;
       });
@@ -112,7 +117,7 @@ function isSaidAgain({ title, person }: SaveReport, earlier: ReportOfHouse): boo
 
 async function store(
   transaction: Transaction<Tables>,
-  { owner, input, now }: Saving,
+  { log, owner, input, now }: Saving,
   frozen: FrozenCalculation,
 ): Promise<Result<SavedReport, SaveFailure>> {
   const report: SavedReport = { reportId: newId(now), version: 1 };
@@ -129,6 +134,7 @@ async function store(
   await saveCalculation(transaction, owner.uid, {
     data: { ...data, reportId: report.reportId },
     now,
+    log,
   });
   const at = now.toISOString();
   await transaction

@@ -48,7 +48,7 @@ export async function specifiedReport(
   const place = { log, table: 'reports', id: row.report_id };
   const state = readOrLog(row.calculator_state, readState, place);
   if (state === null) return null;
-  const { fullName, email } = (await readCalculatorData({ db }, uid)) ?? {};
+  const { fullName, email } = (await readCalculatorData({ db, log }, uid)) ?? {};
   return {
     ...specifiedReportOf(row, { ...readCalculation(row), state }),
     ...((fullName ?? '') === '' ? {} : { fullName }),

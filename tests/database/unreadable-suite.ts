@@ -4,6 +4,8 @@ import { answerQuote } from '../../server/quotes/answer-quote.ts';
 import { latestDeviation } from '../../server/quotes/deviation.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import { recalculateAsStaff, readStaffReport } from '../../server/quotes/staff-report.ts';
+import { personalData } from '../../server/privacy/my-data.ts';
+import { readCalculatorData } from '../../server/reports/calculator-data.ts';
 import { listReports, newestOfHouse, ownReport } from '../../server/reports/stored-reports.ts';
 import { savedVersion } from '../../server/reports/saved-version.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
@@ -56,6 +58,28 @@ export function unreadableSuite(open: OpenServices): void {
       expect(await savedVersion(heard, owner.uid, reportId)).toBeNull();
       expect(await specifiedReport(heard, owner.uid, reportId)).toBeNull();
       expect(told).toEqual(Array(4).fill({ table: 'reports', id: reportId }));
+    });
+
+    test('of saved data is as if nothing was saved, but its owner is told all of it', async () => {
+      const { services } = await open();
+      const { heard, told } = listening(services);
+      const owner = await person(services, '20304050');
+      await services.db
+        .insertInto('user_calculator_data')
+        .values({
+          owner_key: owner.uid,
+          owner_uid: owner.uid,
+          data: FROM_LATER,
+          version: 1,
+          updated_at: services.now().toISOString(),
+        })
+        .execute();
+      expect(await readCalculatorData(heard, owner.uid)).toBeNull();
+      expect(told).toEqual([{ table: 'user_calculator_data' }]);
+      const { userCalculatorData } = await personalData(heard, owner);
+      expect(userCalculatorData).toEqual({ ...HOUSE, ownerUid: owner.uid });
+      const { reportId } = await saved(heard, owner);
+      expect(await readCalculatorData(heard, owner.uid)).toMatchObject({ ...HOUSE, reportId });
     });
 
     test('leaves staff and customer all of a request but what was answered', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { decodeJson } from '../../db/json.ts';
+import { anyFields } from '../../../domain/stored-value.ts';
 import { first, nobodys, type Entry } from './entry.ts';
+import { toldFields } from '../told-fields.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 
 const noOwner = sql<boolean>`owner_uid is null`;
@@ -148,7 +149,7 @@ export const userCalculatorData: Entry<'user_calculator_data'> = {
   ],
   told: {
     name: 'userCalculatorData',
-    collect: first((row) => ({ ...(decodeJson(row.data) as object), ownerUid: row.owner_uid })),
+    collect: first((row) => ({ ...toldFields(row.data, anyFields), ownerUid: row.owner_uid })),
   },
 };
 
