@@ -150,6 +150,8 @@ export type LeadEvent = {
   readonly note: string;
   readonly before: LeadFields | null;
   readonly after: LeadFields | null;
+  /** What was changed is in no form that is known. */
+  readonly isUnreadable: boolean;
   /** What the customer changed of how they are answered; null: it is no such event. */
   readonly reach: LeadReach | null;
   readonly isUndone: boolean;

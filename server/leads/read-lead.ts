@@ -1,11 +1,11 @@
 import type { LeadFacts } from '../../domain/staff/lead-facts.ts';
 import { maskedEmail, maskedPhone } from '../../domain/masked-contact.ts';
-import type { LeadReach } from '../../domain/staff/lead-reach.ts';
-import type { DoneChange, LeadEvent, LeadFields, LeadOwner } from '../../domain/staff/leads.ts';
+import { readChangeSide, type LeadChangeSide } from '../../domain/staff/stored-change.ts';
+import type { DoneChange, LeadEvent, LeadOwner } from '../../domain/staff/leads.ts';
 import { fail, ok } from '../../domain/result.ts';
 import { readState } from '../../domain/stored-state.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
-import { decodeJson, readOrLog, type StoredJson } from '../db/json.ts';
+import { readOrLog, type StoredJson } from '../db/json.ts';
 import { consentTextReader } from '../privacy/consent-texts.ts';
 import type { Services } from '../services.ts';
 import { givenPicture } from '../../domain/roof-picture.ts';
@@ -117,16 +117,22 @@ export const readLead = query(
       engineVersion: offer.engine_version,
       frozenAt: offer.frozen_at,
       events: events.map((event): LeadEvent => {
-        const after = fieldsOf(event.after);
+        const eventPlace = { log, table: 'offer_events', id: event.id };
+        const was = sideOf(event.before, eventPlace);
+        const became = sideOf(event.after, eventPlace);
+        const isUnreadable = was === 'unreadable' || became === 'unreadable';
+        const before = isUnreadable ? null : was;
+        const after = isUnreadable ? null : became;
         return {
           id: event.id,
           at: event.at,
           kind: event.kind,
           actor: event.actor_uid === null ? null : (event.name ?? event.email ?? event.actor_uid),
           note: event.note ?? '',
-          before: fieldsOf(event.before),
-          after,
-          reach: event.kind === 'rerouted' ? reachIn(event.before) : null,
+          before: before?.fields ?? null,
+          after: after?.fields ?? null,
+          isUnreadable,
+          reach: event.kind === 'rerouted' ? (before?.reach ?? null) : null,
           isUndone: event.undone_at !== null,
           mergedReference: event.offer_id === id ? null : referenceOf(event.offer_id),
           canBeUndone:
@@ -135,19 +141,19 @@ export const readLead = query(
             event.offer_id === id &&
             (event.kind === 'noted'
               ? event.actor_uid === who.uid
-              : after !== null && (event.kind === 'merged' || isStill(after, stored))),
+              : after !== null && (event.kind === 'merged' || isStill(after.fields, stored))),
         };
       }),
     });
   },
 );
 
-function fieldsOf(stored: StoredJson): LeadFields | null {
-  return stored === null ? null : (decodeJson(stored) as LeadFields);
-}
-
-function reachIn(stored: StoredJson): LeadReach {
-  return (decodeJson(stored) as { readonly reach: LeadReach }).reach;
+/** One side of an event; null: it changed no field. */
+function sideOf(
+  stored: StoredJson,
+  place: Parameters<typeof readOrLog>[2],
+): LeadChangeSide | 'unreadable' | null {
+  return stored === null ? null : (readOrLog(stored, readChangeSide, place) ?? 'unreadable');
 }
 
 /** Who can own a lead. */
@@ -188,7 +194,7 @@ export const revealContact = command(
 export const readChange = query(
   { name: 'lead.read-change', access: 'staff' },
   async (
-    { db }: Pick<Services, 'db'>,
+    { db, log }: Pick<Services, 'db' | 'log'>,
     who,
     { eventIds }: { readonly eventIds: readonly string[] },
   ) => {
@@ -217,7 +223,9 @@ export const readChange = query(
     const told = events.toSorted((one, other) => place(one.id) - place(other.id));
     const [first] = told;
     if (first === undefined) return fail({ kind: 'not-found' as const });
-    const set = Object.keys(fieldsOf(first.after) ?? {});
+    const side = sideOf(first.after, { log, table: 'offer_events', id: first.id });
+    if (side === 'unreadable') return fail({ kind: 'not-found' as const });
+    const set = Object.keys(side?.fields ?? {});
     const isOwnerAlone = first.kind === 'planned' && set.join() === 'ownerUid';
     return ok<DoneChange>({
       eventIds: told.map(({ id }) => id),

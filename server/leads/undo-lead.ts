@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { LeadFields } from '../../domain/staff/leads.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { decodeJson } from '../db/json.ts';
+import { readChangeSide } from '../../domain/staff/stored-change.ts';
+import { readOrLog } from '../db/json.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import type { AuditSubject } from '../use-case/audit-log.ts';
@@ -9,11 +10,11 @@ import { command, type Change } from '../use-case/use-case.ts';
 import { auditOf } from './change-lead.ts';
 import { holdLeads } from './hold-leads.ts';
 import { changeLead, type LeadRefusal } from './lead-changes.ts';
-import { mergedBy, undoMerge } from './undo-merge.ts';
+import { undoMerge } from './undo-merge.ts';
 
-type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'log'> & { readonly change: Change };
 
-type Undoing = {
+type Undoing = Pick<Services, 'log'> & {
   readonly eventId: string;
   readonly uid: string;
   readonly at: Date;
@@ -27,7 +28,7 @@ type Undoing = {
 export const undoLead = command(
   { name: 'lead.undo', access: 'staff', idempotent: 'always', audit: 'lead' },
   async (
-    { now, change }: Needs,
+    { now, log, change }: Needs,
     who,
     { eventIds }: { readonly eventIds: readonly string[] },
   ): Promise<Result<{ readonly ids: readonly string[]; readonly kept: number }, LeadRefusal>> =>
@@ -45,7 +46,13 @@ export const undoLead = command(
         const ids: string[] = [];
         let refusal: LeadRefusal = { kind: 'not-found' };
         for (const eventId of eventIds) {
-          const undone = await takeBack(transaction, { eventId, uid: who.uid, at: now(), about });
+          const undone = await takeBack(transaction, {
+            log,
+            eventId,
+            uid: who.uid,
+            at: now(),
+            about,
+          });
           if (undone.ok) ids.push(undone.value);
           else refusal = undone.error;
         }
@@ -57,14 +64,15 @@ export const undoLead = command(
 /** @returns the lead's id */
 async function takeBack(
   transaction: Transaction<Tables>,
-  { eventId, uid, at, about }: Undoing,
+  undoing: Undoing,
 ): Promise<Result<string, LeadRefusal>> {
+  const { log, eventId, uid, at, about } = undoing;
   const event = await transaction
     .selectFrom('offer_events')
     .select(['offer_id', 'kind', 'actor_uid', 'before', 'after', 'undone_at'])
     .where('id', '=', eventId)
     .executeTakeFirst();
-  if (event?.kind === 'noted') return takeBackNote(transaction, event, { eventId, uid, at, about });
+  if (event?.kind === 'noted') return takeBackNote(transaction, event, undoing);
   if (event?.before === undefined || event.before === null || event.actor_uid === null) {
     return fail({ kind: 'not-found' });
   }
@@ -78,9 +86,13 @@ async function takeBack(
   if (lead.stage === 'withdrawn') return fail({ kind: 'withdrawn' });
   // What was done before it was merged can be taken back once it stands by itself again.
   if (lead.merged_into !== null) return fail({ kind: 'changed' });
-  const before = decodeJson(event.before) as LeadFields;
-  const after = decodeJson(event.after) as LeadFields;
-  const merged = event.kind === 'merged' ? mergedBy(after) : null;
+  const place = { log, table: 'offer_events', id: eventId };
+  const was = readOrLog(event.before, readChangeSide, place);
+  const became = readOrLog(event.after, readChangeSide, place);
+  if (was === null || became === null) return fail({ kind: 'not-found' });
+  const { fields: before } = was;
+  const { fields: after } = became;
+  const merged = event.kind === 'merged' ? became.merged : null;
   // Of a merge what was changed since stays: that two are two again hangs on nothing else.
   const fields = merged === null ? before : whatIsStill(before, after, lead);
   if (merged === null && !isStill(after, lead)) return fail({ kind: 'changed' });

@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { LeadFields, MergedIn } from '../../domain/staff/leads.ts';
+import type { MergedIn } from '../../domain/staff/leads.ts';
 import type { Tables } from '../db/tables.ts';
 import { groupOf } from './merged-leads.ts';
 import { setPairs, splitOff } from './split-off.ts';
-
-/** Which leads a merge took in, by what its event keeps. */
-export const mergedBy = (after: LeadFields & { readonly merged?: MergedIn }): MergedIn =>
-  after.merged ?? [];
 
 /** Lets what a merge took in stand as it stood before. @returns false: something was changed since */
 export async function undoMerge(

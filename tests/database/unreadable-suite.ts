@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeJson } from '../../server/db/json.ts';
+import { moveLead } from '../../server/leads/change-lead.ts';
+import { undoLead } from '../../server/leads/undo-lead.ts';
 import { answerQuote } from '../../server/quotes/answer-quote.ts';
 import { latestDeviation } from '../../server/quotes/deviation.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
@@ -101,6 +103,46 @@ export function unreadableSuite(open: OpenServices): void {
       const today = await recalculateAsStaff(heard, mette, { id });
       expect(today).toEqual({ ok: false, error: { kind: 'not-calculated' } });
       expect(told).toEqual(Array(4).fill({ table: 'offer_requests', id }));
+    });
+
+    test('of a lead’s timeline is told as one, and can’t be taken back', async () => {
+      const { services, advance } = await open();
+      const { heard, told } = listening(services);
+      await withStaff(services);
+      const { id } = await asked(services);
+      const { lead } = await leadOf(services, id);
+      advance(1000);
+      const moved = await moveLead(services, mette, {
+        id,
+        version: lead.version,
+        stage: 'contacted',
+      });
+      if (!moved.ok || moved.value.eventId === null) throw new Error('not moved');
+      const { eventId } = moved.value;
+      // Of a later program: what is in the timeline is never changed.
+      const event = await services.db
+        .selectFrom('offer_events')
+        .selectAll()
+        .where('id', '=', eventId)
+        .executeTakeFirstOrThrow();
+      await services.db.deleteFrom('offer_events').where('id', '=', eventId).execute();
+      const before = encodeJson({ stage: 'new', format: 99 });
+      const after = encodeJson({ stage: 'contacted', format: 99 });
+      await services.db
+        .insertInto('offer_events')
+        .values({ ...event, before, after })
+        .execute();
+      const { events } = await leadOf(heard, id);
+      expect(events.map(({ kind, isUnreadable }) => [kind, isUnreadable])).toEqual([
+        ['moved', true],
+        ['received', false],
+      ]);
+      expect(events[0]).toMatchObject({ before: null, after: null, canBeUndone: false });
+      expect(await undoLead(heard, mette, { eventIds: [eventId] })).toEqual({
+        ok: false,
+        error: { kind: 'not-found' },
+      });
+      expect(told).toEqual(Array(4).fill({ table: 'offer_events', id: eventId }));
     });
 
     test('is left out of how far agreements were from what was calculated', async () => {

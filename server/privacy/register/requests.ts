@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { LeadReach } from '../../../domain/staff/lead-reach.ts';
+import { readChangeSide } from '../../../domain/staff/stored-change.ts';
 import { readState } from '../../../domain/stored-state.ts';
-import { decodeJson, type StoredJson } from '../../db/json.ts';
+import type { StoredJson } from '../../db/json.ts';
 import type { WordsOf } from '../consent-texts.ts';
 import { toldFields } from '../told-fields.ts';
 import { each, type Entry, type PartOf } from './entry.ts';
@@ -142,8 +142,11 @@ export const offerEvents: Entry<'offer_events'> = {
 };
 
 function formerYes(before: StoredJson, wordsOf: WordsOf) {
-  const { reach } = (before === null ? {} : decodeJson(before)) as { readonly reach?: LeadReach };
-  if (reach === undefined) return {};
+  if (before === null) return {};
+  const change = toldFields(before, readChangeSide);
+  if ('asStored' in change) return change;
+  if (change.reach === null) return {};
+  const { reach } = change;
   const { at, version, locale } = reach.former;
   const text = wordsOf({ purpose: `offer-by-${reach.from}`, version, locale });
   return {

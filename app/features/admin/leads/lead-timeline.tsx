@@ -103,6 +103,7 @@ function Event({ event, view }: { readonly event: LeadEvent; readonly view: Name
         </p>
       )}
       {event.reach !== null && <p>{formerYes(event.reach)}</p>}
+      {event.isUnreadable && <p>{m.lead_event_unreadable()}</p>}
       {changeWords(event, view).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -144,7 +145,7 @@ function eventWords({ kind, actor, after, reach, note: number }: LeadEvent): str
     case 'added':
       return m.lead_event_added();
     case 'rerouted':
-      return reach === null ? '' : reachWords(reach);
+      return reach === null ? m.lead_event_rerouted() : reachWords(reach);
     case 'withdrawn':
       return m.lead_event_withdrawn();
     case 'moved':
