@@ -55,6 +55,8 @@ export type QuoteRow = QuoteTotals & {
   readonly validUntil: string | null;
   readonly openedCount: number;
   readonly isStale: boolean;
+  /** Its lines are in no form that is known: only its sums can be told. */
+  readonly isUnreadable: boolean;
   /** Of a request that was merged into the lead: its number; null or left out: the lead's own. */
   readonly mergedReference?: string | null;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FrozenFigures } from '../../domain/report/frozen-figures.ts';
-import type { ReportPriceLine } from '../../domain/report/price-lines.ts';
+import { priceLineSchema } from '../../domain/report/price-line-schema.ts';
 import type { RoofPicture } from '../../domain/roof-picture.ts';
 import type { SeasonDay } from '../../domain/report/season-day.ts';
 import { PLAUSIBLE_RANGES } from '../../engine/data/plausible-ranges.ts';
@@ -13,17 +13,7 @@ const number = z.number();
 const orNull = z.nullable(z.number());
 
 const price = z.object({
-  lines: z.array(
-    z.object({
-      code: z.string(),
-      make: z.nullable(z.string()),
-      size: z.nullable(z.object({ value: number, unit: z.enum(['W', 'kW', 'kWh']) })),
-      quantity: number,
-      unit: z.enum(['pcs', 'm', 'job', 'percent']),
-      unitPriceOre: number,
-      totalOre: number,
-    }) satisfies z.ZodMiniType<ReportPriceLine>,
-  ),
+  lines: z.array(priceLineSchema),
   priceList: z.object({
     id: z.string(),
     isExample: z.boolean(),

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
 import { signingLacks } from './online-signing.ts';
 import { answerNotice, signedMail } from './quote-messages.ts';
+import { withLines } from './quote-figures.ts';
 import { offeredQuote, quoteByToken } from './read-quote.ts';
 import { tellOfQuote } from './stored-quote.ts';
 
@@ -81,8 +82,9 @@ export const answerQuote = command(
     if (answer.isAccepted && name === '') return fail({ kind: 'no-name' as const });
     if (answer.isAccepted && !answer.hasAgreed) return fail({ kind: 'not-agreed' as const });
     return change<Result<null, Refused>>(async (transaction, about) => {
-      const quote = await quoteByToken(transaction, answer.token);
-      if (quote === undefined) return fail({ kind: 'not-found' });
+      const stored = await quoteByToken(transaction, answer.token);
+      const quote = stored === undefined ? null : withLines(stored, services.log);
+      if (quote === null) return fail({ kind: 'not-found' });
       await holdLeads(transaction, [quote.offer_id]);
       const at = services.now();
       const today = danishDayOf(at);

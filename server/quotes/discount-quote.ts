@@ -8,10 +8,9 @@ import {
 } from '../../domain/staff/quoted-lines.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { linesOf } from './quote-figures.ts';
-import { changeDraftQuote, findDraftQuote, unchanged, type QuoteRefusal } from './stored-quote.ts';
+import { changeDraftQuote, readDraftQuote, unchanged, type QuoteRefusal } from './stored-quote.ts';
 
-type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'log'> & { readonly change: Change };
 type Versioned = { readonly id: string; readonly version: number };
 type Changed = { readonly id: string };
 
@@ -27,7 +26,7 @@ type NotGiven = QuoteRefusal | { readonly kind: LinesProblem | 'no-reason' | 'no
 export const giveDiscount = command(
   { name: 'quote.discount', access: 'staff', idempotent: 'no', audit: 'quote' },
   async (
-    { now, change }: Needs,
+    { now, log, change }: Needs,
     who,
     { id, version, amountOre, reason: typed }: Discount,
   ): Promise<Result<Changed, NotGiven>> => {
@@ -35,9 +34,9 @@ export const giveDiscount = command(
     const reason = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST_DISCOUNT_REASON);
     if (reason === '') return fail({ kind: 'no-reason' });
     return change<Result<Changed, NotGiven>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log });
       if (!draft.ok) return draft;
-      const lines = [...linesOf(draft.value), discountLine(amountOre, reason)];
+      const lines = [...draft.value.lines, discountLine(amountOre, reason)];
       const problem = linesProblem(lines);
       if (problem !== null) return fail({ kind: problem });
       const becomes = { ...unchanged(draft.value), lines, byUid: who.uid, now: now() };
@@ -51,14 +50,14 @@ export const giveDiscount = command(
 export const removeDiscount = command(
   { name: 'quote.remove-discount', access: 'staff', idempotent: 'always', audit: 'quote' },
   async (
-    { now, change }: Needs,
+    { now, log, change }: Needs,
     who,
     { id, version, line: index }: Versioned & { readonly line: number },
   ) =>
     change<Result<Changed, QuoteRefusal>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log });
       if (!draft.ok) return draft;
-      const lines = linesOf(draft.value);
+      const lines = draft.value.lines;
       const line = lines[index];
       if (line?.code !== DISCOUNT) return fail({ kind: 'not-found' });
       const changed = await changeDraftQuote(transaction, draft.value, {

@@ -17,24 +17,27 @@ import type { Tables } from '../db/tables.ts';
 import type { Services } from '../services.ts';
 import { isRefusal, type WorkRefusal } from '../work/work-refusal.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { linesOf, type StoredQuote } from './quote-figures.ts';
+import { withLines, type ReadQuote } from './quote-figures.ts';
 import {
   calculationOf,
   changeDraftQuote,
   figuresOf,
-  findDraftQuote,
+  readDraftQuote,
   tellOfQuote,
   type QuoteRefusal,
 } from './stored-quote.ts';
 
-type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'log'> & { readonly change: Change };
 type Versioned = { readonly id: string; readonly version: number };
 type Changed = { readonly id: string };
 
-/** Begins a quote: from the latest one, or from the price that was frozen with the request. One draft at a time. */
+/**
+ * Begins a quote: from the latest one, or from the price that was frozen with the request, if there is none that can be
+ * read. One draft at a time.
+ */
 export const draftQuote = command(
   { name: 'quote.draft', access: 'staff', idempotent: 'always', audit: 'quote' },
-  async ({ now, change }: Needs, who, { leadId }: { readonly leadId: string }) =>
+  async ({ now, log, change }: Needs, who, { leadId }: { readonly leadId: string }) =>
     change<Result<Changed, { readonly kind: 'not-found' | 'withdrawn' | 'no-lines' }>>(
       async (transaction, about) => {
         const offer = await transaction
@@ -52,7 +55,8 @@ export const draftQuote = command(
           .execute();
         const open = earlier.find(({ status }) => status === 'draft');
         if (open !== undefined) return ok({ id: open.id });
-        const basis = await basisOf(transaction, earlier[0], offer.calculation_id);
+        const latest = earlier[0] === undefined ? null : withLines(earlier[0], log);
+        const basis = await basisOf(transaction, latest, offer.calculation_id);
         if (basis === null) return fail({ kind: 'no-lines' });
         const at = now();
         const id = newId(at);
@@ -84,12 +88,12 @@ export const draftQuote = command(
 
 async function basisOf(
   transaction: Transaction<Tables>,
-  latest: StoredQuote | undefined,
+  latest: ReadQuote | null,
   calculationId: string,
 ) {
-  if (latest !== undefined) {
+  if (latest !== null) {
     return {
-      lines: linesOf(latest),
+      lines: latest.lines,
       calculationId: latest.calculation_id,
       priceBookVersion: latest.price_book_version,
       isExample: latest.is_example === 1,
@@ -106,7 +110,7 @@ async function basisOf(
 /** What a draft is calculated for, where it is another system than it was. */
 export type QuoteDesign = { readonly numberOfPanels: number; readonly batteryKwh: number };
 
-type RepriceNeeds = Needs & Pick<Services, 'db' | 'log' | 'estimate' | 'priceBook'>;
+type RepriceNeeds = Needs & Pick<Services, 'db' | 'estimate' | 'priceBook'>;
 type NotPriced =
   WorkRefusal | { readonly kind: LinesProblem | 'not-calculated' | 'bad-panels' | 'bad-battery' };
 
@@ -144,10 +148,10 @@ export const repriceQuote = command(
     if (quote.lines.length === 0) return fail({ kind: 'not-calculated' as const });
     const kept: CalculationToKeep = { input, quote, estimate, figures: null, pvgisResponse };
     return change<Result<Changed, QuoteRefusal | NotPriced>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log: services.log });
       if (!draft.ok) return draft;
       const at = now();
-      const before = linesOf(draft.value);
+      const before = draft.value.lines;
       const manual = new Map(before.map((line) => [line.code, line.manual]));
       const lines = [
         ...quote.lines.map((line) => withManual(line, manual.get(line.code) ?? null)),

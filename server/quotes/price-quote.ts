@@ -5,10 +5,15 @@ import { danishDayOf } from '../danish-day.ts';
 import { versionInForce } from '../pricing/stored-book.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { linesOf } from './quote-figures.ts';
-import { changeDraftQuote, findDraftQuote, unchanged, type QuoteRefusal } from './stored-quote.ts';
+import {
+  changeDraftQuote,
+  findDraftQuote,
+  readDraftQuote,
+  unchanged,
+  type QuoteRefusal,
+} from './stored-quote.ts';
 
-type Needs = Pick<Services, 'now'> & { readonly change: Change };
+type Needs = Pick<Services, 'now' | 'log'> & { readonly change: Change };
 type Versioned = { readonly id: string; readonly version: number };
 type Changed = { readonly id: string };
 
@@ -30,7 +35,7 @@ type NotPriced = QuoteRefusal | { readonly kind: LinesProblem | 'no-reason' | 'n
 export const setQuotePrice = command(
   { name: 'quote.price', access: 'staff', idempotent: 'always', audit: 'quote' },
   async (
-    { now, change }: Needs,
+    { now, log, change }: Needs,
     who,
     { id, version, line: index, priceOre, reason: typed }: LineChange,
   ): Promise<Result<Changed, NotPriced>> => {
@@ -44,9 +49,9 @@ export const setQuotePrice = command(
     }
     if (priceOre !== null && priceOre < 0) return fail({ kind: 'below-zero' as const });
     return change<Result<Changed, NotPriced>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log });
       if (!draft.ok) return draft;
-      const lines = linesOf(draft.value);
+      const lines = draft.value.lines;
       const line = lines[index];
       // A discount is given anew with its reason.
       if (line === undefined || line.code === DISCOUNT) return fail({ kind: 'not-found' });
@@ -88,13 +93,13 @@ export const setQuotePrice = command(
 /** Says that prices set by hand still hold, although design or price book changed. */
 export const confirmQuotePrices = command(
   { name: 'quote.confirm-prices', access: 'staff', idempotent: 'always', audit: 'quote' },
-  async ({ now, change }: Needs, who, { id, version }: Versioned) =>
+  async ({ now, log, change }: Needs, who, { id, version }: Versioned) =>
     change<Result<Changed, QuoteRefusal>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log });
       if (!draft.ok) return draft;
       const at = now();
       const priceBookVersion = await versionInForce(transaction, danishDayOf(at));
-      const lines = linesOf(draft.value).map((line) =>
+      const lines = draft.value.lines.map((line) =>
         line.manual === null
           ? line
           : {

@@ -9,8 +9,10 @@ import type {
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { roundHalfAwayFromZero } from '../../engine/quote/rounding.ts';
 import { createHmac } from 'node:crypto';
-import { decodeJson } from '../db/json.ts';
+import { readLines } from '../../domain/staff/stored-lines.ts';
+import { readJson, readOrLog } from '../db/json.ts';
 import type { QuoteTable } from '../db/tables/quotes.ts';
+import type { Logger } from '../logger.ts';
 
 export type StoredQuote = Selectable<QuoteTable>;
 
@@ -25,8 +27,14 @@ export function totalsOf(lines: readonly QuotedLine[], vatPercent: number): Quot
   return { totalExVatOre, vatOre, totalOre: totalExVatOre + vatOre };
 }
 
-export const linesOf = ({ lines }: Pick<StoredQuote, 'lines'>) =>
-  decodeJson(lines) as readonly QuotedLine[];
+/** A quote with its lines, as they are read. */
+export type ReadQuote = Omit<StoredQuote, 'lines'> & { readonly lines: readonly QuotedLine[] };
+
+/** @returns null, with a line in the log: its lines can't be read */
+export function withLines(row: StoredQuote, log: Logger): ReadQuote | null {
+  const lines = readOrLog(row.lines, readLines, { log, table: 'quotes', id: row.id });
+  return lines === null ? null : { ...row, lines };
+}
 
 /** @param today the Danish day */
 export function stateOf(
@@ -50,6 +58,7 @@ export function isStale(
 
 /** What a quote comes to, for staff's lists. */
 export function quoteRowOf(row: StoredQuote, today: string, versionInForce: string): QuoteRow {
+  const lines = readJson(row.lines, readLines);
   return {
     id: row.id,
     number: row.number,
@@ -64,7 +73,10 @@ export function quoteRowOf(row: StoredQuote, today: string, versionInForce: stri
     openedCount: row.opened_count,
     // What has been sent stands as it is: nothing of it grows old.
     isStale:
-      row.status === 'draft' && linesOf(row).some((line) => isStale(line, row, versionInForce)),
+      row.status === 'draft' &&
+      lines.ok &&
+      lines.value.some((line) => isStale(line, row, versionInForce)),
+    isUnreadable: !lines.ok,
   };
 }
 

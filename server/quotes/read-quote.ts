@@ -18,12 +18,12 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import {
   isStale,
-  linesOf,
   quoteRowOf,
   quoteSystemOf,
   quoteTokenOf,
   stateOf,
-  type StoredQuote,
+  withLines,
+  type ReadQuote,
 } from './quote-figures.ts';
 import { signingLacks } from './online-signing.ts';
 import { calculationOf, costsOf } from './stored-quote.ts';
@@ -59,7 +59,13 @@ export const listQuotes = query(
 export const readQuote = query(
   { name: 'quote.read', access: 'staff' },
   async (
-    { db, now, secret, settings }: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
+    {
+      db,
+      log,
+      now,
+      secret,
+      settings,
+    }: Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>,
     _who,
     { id }: { readonly id: string },
   ) => {
@@ -67,7 +73,8 @@ export const readQuote = query(
     if (row === undefined) return fail({ kind: 'not-found' as const });
     const today = danishDayOf(now());
     const version = await versionInForce(db, today);
-    const lines = linesOf(row);
+    // Without its lines a draft can still be thrown away.
+    const lines = withLines(row, log)?.lines ?? [];
     const costs = await costsOf(db, row.calculation_id, lines);
     const { estimate } = await calculationOf(db, row.calculation_id);
     const { name, email, status, address, postcode } = await db
@@ -118,7 +125,7 @@ export async function quoteByToken(db: Database | Transaction<Tables>, token: st
 /** A quote as its customer sees it. Fields are named one by one: nothing of cost or profit comes along. */
 export async function offeredQuote(
   db: Database | Transaction<Tables>,
-  row: StoredQuote,
+  row: ReadQuote,
   today: string,
   { addresses, settings }: Pick<Services, 'addresses' | 'settings'>,
 ): Promise<OfferedQuote> {
@@ -135,7 +142,7 @@ export async function offeredQuote(
     number: row.number,
     state: offer.status === 'withdrawn' && state !== 'accepted' ? 'request-withdrawn' : state,
     place: wholeAddress(offer, addresses.townOf),
-    lines: linesOf(row).map(
+    lines: row.lines.map(
       ({ code, make, size, quantity, unit, unitPriceOre, totalOre, reason }) => ({
         ...(reason === undefined ? {} : { reason }),
         code,
@@ -175,8 +182,9 @@ export const quoteForCustomer = query(
     _who,
     { token }: { readonly token: string },
   ) => {
-    const row = await quoteByToken(db, token);
-    if (row === undefined) return fail({ kind: 'not-found' as const });
+    const stored = await quoteByToken(db, token);
+    const row = stored === undefined ? null : withLines(stored, log);
+    if (row === null) return fail({ kind: 'not-found' as const });
     const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
     return ok<ShownQuote>({ ...quote, roof: await quotedRoof({ db, log }, row, catalogue) });
@@ -186,7 +194,7 @@ export const quoteForCustomer = query(
 /** The roof as it was drawn, unless the panels on it are others than those that are offered. */
 async function quotedRoof(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  { offer_id: offerId, calculation_id: calculationId }: StoredQuote,
+  { offer_id: offerId, calculation_id: calculationId }: ReadQuote,
   catalogue: Catalogue,
 ): Promise<RoofPicture | null> {
   const { calculator_state: stored } = await db

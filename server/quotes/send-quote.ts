@@ -12,10 +12,10 @@ import { versionInForce } from '../pricing/stored-book.ts';
 import { hashOfToken } from '../receipt.ts';
 import type { Services } from '../services.ts';
 import { command, type Change } from '../use-case/use-case.ts';
-import { isStale, linesOf, quoteTokenOf } from './quote-figures.ts';
+import { isStale, quoteTokenOf } from './quote-figures.ts';
 import { quoteMail } from './quote-messages.ts';
 import { offeredQuote } from './read-quote.ts';
-import { findDraftQuote, tellOfQuote, type QuoteRefusal } from './stored-quote.ts';
+import { readDraftQuote, tellOfQuote, type QuoteRefusal } from './stored-quote.ts';
 
 type Needs = Pick<Services, 'addresses' | 'now' | 'secret' | 'settings' | 'log'> & {
   readonly change: Change;
@@ -43,18 +43,18 @@ export const sendQuote = command(
   { name: 'quote.send', access: 'staff', idempotent: 'always', audit: 'quote' },
   async ({ change, ...services }: Needs, who, { id, version, pageUrl }: Sending) =>
     change<Result<{ readonly id: string }, NotSent>>(async (transaction, about) => {
-      const draft = await findDraftQuote(transaction, { id, version });
+      const draft = await readDraftQuote(transaction, { id, version, log: services.log });
       if (!draft.ok) return draft;
       const quote = draft.value;
       await holdLeads(transaction, [quote.offer_id]);
       const at = services.now();
       const today = danishDayOf(at);
       const inForce = await versionInForce(transaction, today);
-      if (linesOf(quote).some((line) => isStale(line, quote, inForce))) {
+      if (quote.lines.some((line) => isStale(line, quote, inForce))) {
         return fail({ kind: 'stale' });
       }
       // A draft may be older than the rule.
-      const problem = linesProblem(linesOf(quote));
+      const problem = linesProblem(quote.lines);
       if (problem !== null) return fail({ kind: problem });
       const offer = await transaction
         .selectFrom('offer_requests')

@@ -8,9 +8,10 @@ import { encodeJson } from '../db/json.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LeadEventKind } from '../../domain/staff/leads.ts';
+import type { Services } from '../services.ts';
 import { storedBook } from '../pricing/stored-book.ts';
 import { costOf, lineCosts, type LineCost } from './line-costs.ts';
-import { totalsOf, type StoredQuote } from './quote-figures.ts';
+import { totalsOf, withLines, type ReadQuote, type StoredQuote } from './quote-figures.ts';
 
 /** sent: it is not a draft any more. changed: somebody else changed it meanwhile. withdrawn: the request is. */
 export type QuoteRefusal = { readonly kind: 'not-found' | 'sent' | 'changed' | 'withdrawn' };
@@ -64,6 +65,17 @@ export async function findDraftQuote(
   return offer.status === 'withdrawn' ? fail({ kind: 'withdrawn' }) : ok(quote);
 }
 
+/** The same with its lines, where they are to be changed or sent. One whose lines can't be read is not found. */
+export async function readDraftQuote(
+  transaction: Transaction<Tables>,
+  { log, ...named }: Parameters<typeof findDraftQuote>[1] & Pick<Services, 'log'>,
+): Promise<Result<ReadQuote, QuoteRefusal>> {
+  const draft = await findDraftQuote(transaction, named);
+  if (!draft.ok) return draft;
+  const quote = withLines(draft.value, log);
+  return quote === null ? fail({ kind: 'not-found' }) : ok(quote);
+}
+
 type Becomes = {
   readonly lines: readonly QuotedLine[];
   readonly calculationId: string;
@@ -94,7 +106,7 @@ export async function figuresOf(transaction: Transaction<Tables>, becomes: Becom
 }
 
 /** What a draft is made from, where only its lines become others. */
-export const unchanged = (quote: StoredQuote) => ({
+export const unchanged = (quote: ReadQuote) => ({
   calculationId: quote.calculation_id,
   priceBookVersion: quote.price_book_version,
   isExample: quote.is_example === 1,
@@ -104,7 +116,7 @@ export const unchanged = (quote: StoredQuote) => ({
 /** Writes a draft anew, if it is still the one that was read. */
 export async function changeDraftQuote(
   transaction: Transaction<Tables>,
-  quote: StoredQuote,
+  quote: Pick<StoredQuote, 'id' | 'version'>,
   becomes: Becomes,
 ): Promise<Result<{ readonly id: string }, QuoteRefusal>> {
   const { numUpdatedRows } = await transaction

@@ -3,6 +3,9 @@ import { encodeJson } from '../../server/db/json.ts';
 import { moveLead } from '../../server/leads/change-lead.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
 import { answerQuote } from '../../server/quotes/answer-quote.ts';
+import { listQuotes, quoteForCustomer } from '../../server/quotes/read-quote.ts';
+import { sendQuote } from '../../server/quotes/send-quote.ts';
+import { hashOfToken } from '../../server/receipt.ts';
 import { latestDeviation } from '../../server/quotes/deviation.ts';
 import { offerByReceipt } from '../../server/offers/queries.ts';
 import { recalculateAsStaff, readStaffReport } from '../../server/quotes/staff-report.ts';
@@ -15,11 +18,13 @@ import type { Services } from '../../server/services.ts';
 import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
-import { sentQuote, yes } from './quoted-lead.ts';
+import { drafted, pageUrl, quoteOf, sentQuote, yes } from './quoted-lead.ts';
 import { asked, leadOf, mette, withStaff } from './lead-steps.ts';
 
 /** What no version of this program stores. */
 const FROM_LATER = encodeJson({ ...HOUSE, format: 99 });
+
+const NOT_FOUND = { error: { kind: 'not-found' } };
 
 /** The services, and the rows that their log says it could not read. */
 function listening(services: Services) {
@@ -138,11 +143,36 @@ export function unreadableSuite(open: OpenServices): void {
         ['received', false],
       ]);
       expect(events[0]).toMatchObject({ before: null, after: null, canBeUndone: false });
-      expect(await undoLead(heard, mette, { eventIds: [eventId] })).toEqual({
-        ok: false,
-        error: { kind: 'not-found' },
-      });
+      const undone = await undoLead(heard, mette, { eventIds: [eventId] });
+      expect(undone).toMatchObject(NOT_FOUND);
       expect(told).toEqual(Array(4).fill({ table: 'offer_events', id: eventId }));
+    });
+
+    test('of a quote keeps its sum in the list; its customer finds none, and another begins anew', async () => {
+      const { services } = await open();
+      const { heard, told } = listening(services);
+      const { id: leadId } = await asked(services);
+      const draft = await drafted(services, leadId);
+      await services.db
+        .updateTable('quotes')
+        .set({ lines: encodeJson({ format: 99, lines: [] }) })
+        .where('id', '=', draft.id)
+        .execute();
+      const listed = await listQuotes(heard, mette, { leadId });
+      const sums = { id: draft.id, totalOre: draft.totalOre, isUnreadable: true };
+      expect(listed).toMatchObject({ value: [sums] });
+      expect(await quoteOf(heard, draft.id)).toMatchObject({ ...sums, lines: [], isStale: false });
+      const { id, version } = draft;
+      expect(await sendQuote(heard, mette, { id, version, pageUrl })).toMatchObject(NOT_FOUND);
+      await services.db
+        .updateTable('quotes')
+        .set({ status: 'sent', token_hash: hashOfToken('key') })
+        .where('id', '=', id)
+        .execute();
+      expect(await quoteForCustomer(heard, A_VISITOR, { token: 'key' })).toMatchObject(NOT_FOUND);
+      expect(await answerQuote(heard, A_VISITOR, yes('key'))).toMatchObject(NOT_FOUND);
+      expect((await drafted(heard, leadId)).lines).toEqual(draft.lines);
+      expect(told).toEqual(Array(5).fill({ table: 'quotes', id }));
     });
 
     test('is left out of how far agreements were from what was calculated', async () => {

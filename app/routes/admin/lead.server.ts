@@ -68,7 +68,7 @@ async function lastTwo(
   if (newer === undefined || older === undefined) return null;
   const read = async ({ id }: QuoteRow) => {
     const quote = await readQuote(services, whoAsks(context), { id });
-    return quote.ok ? comparedOf(quote.value) : null;
+    return quote.ok && !quote.value.isUnreadable ? comparedOf(quote.value) : null;
   };
   const [was, is] = [await read(older), await read(newer)];
   return was === null || is === null ? null : { older: was, newer: is };

@@ -69,6 +69,7 @@ function Row({ quote }: { readonly quote: QuoteRow }) {
     number,
     state,
     isStale,
+    isUnreadable,
     totalExVatOre,
     totalOre,
     profitExVatOre,
@@ -89,6 +90,11 @@ function Row({ quote }: { readonly quote: QuoteRow }) {
       </AdminCell>
       <AdminCell>
         {quoteStateName(state)}
+        {isUnreadable && (
+          <span className="ml-2 rounded-control bg-tegl-100 px-2 font-semibold text-tegl-600">
+            {m.quotes_unreadable()}
+          </span>
+        )}
         {isStale && (
           <span className="ml-2 rounded-control bg-sol-100 px-2 font-semibold text-sol-700">
             {m.quotes_stale()}

@@ -62,6 +62,11 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
           {refusal}
         </p>
       )}
+      {quote.isUnreadable && (
+        <p className="rounded-control border-l-8 border-tegl-600 bg-tegl-100 px-5 py-3 font-semibold">
+          {m.quotes_unreadable_bar()}
+        </p>
+      )}
       <StateBar view={view} />
       {isDraft && <SigningNote lacks={quote.signingLacks} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
