@@ -141,7 +141,7 @@ export async function createServices(
   );
   const spotPrices = spotPricesOf(settings, db, now);
   const edition = editionReader(db, now);
-  const tariffs = tariffReader(db, edition);
+  const tariffs = tariffReader({ db, log }, edition);
   const catalogue = catalogueReader(db, edition);
   const readContext = contextReader({
     catalogue,

@@ -76,10 +76,16 @@ const plain = (value: number) => String(Math.round(value * 1e8) / 1e8).replace('
 /** Prices a kWh are typed in øre, as companies publish them; subscriptions in kroner. */
 const inTyped = (part: string, value: number) => plain(isSubscription(part) ? value : value * 100);
 
-export function tariffTexts(row: PublishedTariff): RecordTexts {
+/** A row as it is kept; figures null: they can't be read. */
+export type StoredTariff = Omit<PublishedTariff, 'figures'> & {
+  readonly figures: TariffFigures | null;
+};
+
+/** A row as it is typed; of one that can't be read every figure is empty. */
+export function tariffTexts(row: StoredTariff): RecordTexts {
   const { company, part, from, figures, standing, source, readOn } = row;
   const of = (value: number) => inTyped(part, value);
-  const bands = 'value' in figures ? null : figures;
+  const bands = figures === null || 'value' in figures ? null : figures;
   return {
     company,
     part,
@@ -87,7 +93,7 @@ export function tariffTexts(row: PublishedTariff): RecordTexts {
     low: bands === null ? '' : of(bands.low),
     high: bands === null ? '' : of(bands.high),
     peak: bands === null ? '' : of(bands.peak),
-    value: 'value' in figures ? of(figures.value) : '',
+    value: figures !== null && 'value' in figures ? of(figures.value) : '',
     standing,
     source,
     read_on: readOn ?? '',
@@ -107,6 +113,10 @@ export function correctedBy(row: RecordRow, rows: readonly RecordRow[]): RecordR
 
 /** The fields that hold the price itself. */
 export const TARIFF_FIGURES = ['low', 'high', 'peak', 'value'] as const;
+
+/** Whether a published row can't be read: none is published without a figure. */
+export const isTariffUnreadable = ({ state, texts }: RecordRow): boolean =>
+  state !== 'new' && TARIFF_FIGURES.every((field) => (texts[field] ?? '') === '');
 
 export const TARIFF_COMPANIES: readonly string[] = [
   TAX,

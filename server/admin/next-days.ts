@@ -15,12 +15,10 @@ const AHEAD_DAYS = 60;
 const MOST_SHOWN = 7;
 
 type Db = Services['db'];
+type Needs = Pick<Services, 'db' | 'now' | 'addresses'> & Partial<Pick<Services, 'log'>>;
 
 /** What the viewer has to do, what runs out on them, and what changes for all. */
-export async function nextDaysOf(
-  services: Pick<Services, 'db' | 'now' | 'addresses'>,
-  who: Staff,
-): Promise<readonly NextDay[]> {
+export async function nextDaysOf(services: Needs, who: Staff): Promise<readonly NextDay[]> {
   const { db, now } = services;
   const today = danishDayOf(now());
   const search = { ...NO_LEAD_SEARCH, owner: 'me', due: 'week' as const };
@@ -33,7 +31,7 @@ export async function nextDaysOf(
       ...leads,
       ...(await quotesOf(db, who.uid, today)),
       ...(await pricesAfter(db, today)),
-      ...(await tariffsAfter(db, today)),
+      ...(await tariffsAfter(services, today)),
     ],
     MOST_SHOWN,
   );
@@ -75,9 +73,9 @@ async function pricesAfter(db: Db, today: string): Promise<readonly NextDay[]> {
   }));
 }
 
-async function tariffsAfter(db: Db, today: string): Promise<readonly NextDay[]> {
+async function tariffsAfter({ db, log }: Needs, today: string): Promise<readonly NextDay[]> {
   const last = dayAfter(today, AHEAD_DAYS);
-  const rows = await publishedTariffs(db);
+  const rows = await publishedTariffs(db, log);
   return tariffTasks(tariffLines(rows, [], today)).flatMap(({ kind, day, lines }): NextDay[] => {
     const isComing = kind === 'next-ready' || kind === 'next-missing';
     if (!isComing || day === null || day <= today || day > last) return [];

@@ -14,7 +14,7 @@ const SPOT_WATCHED_DAYS = 2;
 const SPOT_OLD_DAYS = 7;
 
 type Needs = Pick<Services, 'db' | 'now' | 'priceBook'> &
-  Partial<Pick<Services, 'pvgis' | 'refreshSpotPrices'>>;
+  Partial<Pick<Services, 'log' | 'pvgis' | 'refreshSpotPrices'>>;
 
 /** Each source that answers rest on: since when it holds, and whether somebody should look at it. */
 export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]> {
@@ -26,7 +26,7 @@ export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]
     days > old ? 'act' : days > watched ? 'watch' : 'good';
   const { id: version, validFrom } = await priceBook();
   const priceDays = Math.max(0, daysFrom(validFrom));
-  const rows = await publishedTariffs(db);
+  const rows = await publishedTariffs(db, needs.log);
   return [
     {
       what: 'prices',

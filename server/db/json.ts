@@ -26,19 +26,21 @@ export function readJson<Value>(stored: StoredJson, reader: Reader<Value>): Read
   return reader(value);
 }
 
+/** Which row it is, as the log names it: never by a number or an address. */
 type Place = { readonly log: Logger | undefined; readonly table: string; readonly id?: string };
 
-/**
- * The stored value; null, with a line in the log, where it can't be read.
- * @param place as the log names it: never by a number or an address
- */
+/** The stored value; null, with a line in the log, where it can't be read. */
 export function readOrLog<Value>(
   stored: StoredJson,
   reader: Reader<Value>,
-  { log, ...place }: Place,
+  place: Place,
 ): Value | null {
   const read = readJson(stored, reader);
   if (read.ok) return read.value;
-  log?.error(place, 'a stored row cannot be read');
+  tellUnreadable(place);
   return null;
+}
+
+export function tellUnreadable({ log, ...place }: Place): void {
+  log?.error(place, 'a stored row cannot be read');
 }

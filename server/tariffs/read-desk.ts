@@ -12,9 +12,9 @@ import { publishedTariffs } from './read-tariffs.ts';
 /** What holds when: a line for each company, with whether it is as new as it should be. */
 export const readTariffDesk = query(
   { name: 'tariff.read-desk', access: 'staff' },
-  async ({ db, now }: Pick<Services, 'db' | 'now'>, _who, _input: object) => {
+  async ({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>, _who, _input: object) => {
     const today = danishDayOf(now());
-    const rows = await publishedTariffs(db);
+    const rows = await publishedTariffs(db, log);
     const drafts = [...(await draftsOf(db, 'tariff')).values()].flatMap((draft) => {
       const { value, problems } = readTariffTexts(wholeTexts('tariff', { stored: null, draft }));
       return problems.length > 0 ? [] : [value];

@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<PriceZone, { lat: number; lon: number; postcode: s
   DK2: { lat: 55.64, lon: 12.08, postcode: '4000' },
 };
 
-type Needs = Pick<Services, 'db' | 'estimate' | 'estimateContext'>;
+type Needs = Pick<Services, 'db' | 'log' | 'estimate' | 'estimateContext'>;
 
 /** Of a long list the first; each is four calculations that a visitor could have had. */
 const MOST_COMPANIES = 12;
@@ -72,7 +72,7 @@ async function effectOf(
 ): Promise<TariffEffect | null> {
   const own = rows.filter((row) => row.company === company);
   if (own.length === 0) return null;
-  const published = await publishedTariffs(services.db);
+  const published = await publishedTariffs(services.db, services.log);
   const stay = published.filter((row) => !own.some((other) => isOfSameDay(row, other)));
   const present = await services.estimateContext();
   const context = { ...present, ...tariffsFrom([...stay, ...own]) };

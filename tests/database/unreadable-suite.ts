@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isTariffUnreadable } from '../../domain/records/tariff-records.ts';
 import { encodeJson } from '../../server/db/json.ts';
+import { newId } from '../../server/db/new-id.ts';
 import { moveLead } from '../../server/leads/change-lead.ts';
 import { undoLead } from '../../server/leads/undo-lead.ts';
 import { answerQuote } from '../../server/quotes/answer-quote.ts';
@@ -14,11 +16,14 @@ import { readCalculatorData } from '../../server/reports/calculator-data.ts';
 import { listReports, newestOfHouse, ownReport } from '../../server/reports/stored-reports.ts';
 import { savedVersion } from '../../server/reports/saved-version.ts';
 import { specifiedReport } from '../../server/reports/specified-report.ts';
+import { listRecords } from '../../server/records/read-records.ts';
+import { publishedTariffs } from '../../server/tariffs/read-tariffs.ts';
 import type { Services } from '../../server/services.ts';
 import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import { HOUSE, person, saved } from './saved-reports.ts';
 import { drafted, pageUrl, quoteOf, sentQuote, yes } from './quoted-lead.ts';
+import { valueOf } from './staff-steps.ts';
 import { asked, leadOf, mette, withStaff } from './lead-steps.ts';
 
 /** What no version of this program stores. */
@@ -173,6 +178,33 @@ export function unreadableSuite(open: OpenServices): void {
       expect(await answerQuote(heard, A_VISITOR, yes('key'))).toMatchObject(NOT_FOUND);
       expect((await drafted(heard, leadId)).lines).toEqual(draft.lines);
       expect(told).toEqual(Array(5).fill({ table: 'quotes', id }));
+    });
+
+    test('of a tariff is left out of what is calculated with, and stands on staff’s page', async () => {
+      const { services } = await open();
+      const { heard, told } = listening(services);
+      const sound = await publishedTariffs(services.db, services.log);
+      const { company, part, standing, source } = sound[0]!;
+      const id = newId(services.now());
+      await services.db
+        .insertInto('tariff_rows')
+        .values({
+          id,
+          company,
+          part,
+          standing,
+          source,
+          valid_from: '2027-01-01',
+          figures: encodeJson({ value: 1, format: 99 }),
+          read_on: null,
+          published_at: services.now().toISOString(),
+          retired_at: null,
+        })
+        .execute();
+      expect(await publishedTariffs(heard.db, heard.log)).toEqual(sound);
+      expect(told).toEqual([{ table: 'tariff_rows', id }]);
+      const rows = valueOf(await listRecords(services, mette, { kind: 'tariff' }));
+      expect(rows.filter(isTariffUnreadable).map((row) => row.id)).toEqual([id]);
     });
 
     test('is left out of how far agreements were from what was calculated', async () => {

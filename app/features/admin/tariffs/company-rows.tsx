@@ -1,5 +1,10 @@
 import { draftedTexts, type RecordRow } from '../../../../domain/records/record.ts';
-import { correctedBy, isBands, TAX } from '../../../../domain/records/tariff-records.ts';
+import {
+  correctedBy,
+  isBands,
+  isTariffUnreadable,
+  TAX,
+} from '../../../../domain/records/tariff-records.ts';
 import { lastDayOf, rowOnDay } from '../../../../domain/tariffs/row-on-day.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -158,6 +163,7 @@ function stateOf(
       text: isCorrection ? m.tariffs_is_correction() : m.catalogue_is_draft(),
     };
   }
+  if (isTariffUnreadable(row)) return { mark: 'square', text: m.tariffs_is_unreadable() };
   if (row.state === 'retired') return { mark: 'ring', text: m.tariffs_is_withdrawn() };
   const onDay = rowOnDay(datedPart(row), inUse(rows), desk.today);
   switch (onDay.kind) {
