@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isGroup, POSITION } from './calculator-query.ts';
 import { calculatorStateSchema, type CalculatorState } from './calculator-state.ts';
 import { readDirection } from './direction-text.ts';
@@ -34,6 +35,12 @@ const TEXTS = new Set([
   'gridCompany',
   'quoteDate',
 ]);
+
+const { lat, lon } = calculatorStateSchema.shape;
+const answersSchema = z.extend(z.partial(calculatorStateSchema), {
+  lat: z.exactOptional(lat),
+  lon: z.exactOptional(lon),
+});
 
 /** A figure without a sign or a side is west of it. */
 const SOUTH_DEG = 0;
@@ -110,5 +117,5 @@ function dropInvalid(raw: Record<string, unknown>): ReadQuery {
   const errors = parsed.error.errors.filter(
     ({ field, code }) => !(POSITION.has(field) && code === 'required'),
   );
-  return { state: Object.fromEntries(kept) as Partial<CalculatorState>, errors };
+  return { state: z.parse(answersSchema, Object.fromEntries(kept)), errors };
 }

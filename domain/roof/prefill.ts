@@ -71,5 +71,6 @@ export function saysOnlyWhere(given: CalculatorState): boolean {
 export function withoutTold(given: CalculatorState, before: Told | null): CalculatorState {
   if (before === null) return given;
   const own = Object.entries(given).filter(([name, value]) => before.values[name] !== value);
-  return Object.fromEntries(own) as CalculatorState;
+  const { lat, lon } = given;
+  return { ...Object.fromEntries(own), lat, lon };
 }

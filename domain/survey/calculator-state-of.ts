@@ -64,9 +64,9 @@ function yes<Value extends string>(value: Value | null, meaning: Value): boolean
   return value === null || value === 'unknown' ? undefined : value === meaning;
 }
 
-function dropUndefined<State extends object>(state: State): CalculatorState {
+function dropUndefined({ lat, lon, ...state }: CalculatorState): CalculatorState {
   const given = Object.entries(state).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as CalculatorState;
+  return { lat, lon, ...Object.fromEntries(given) };
 }
 
 /** The street of a whole address; its postcode and town have a field of their own. */

@@ -74,13 +74,10 @@ export const ESTIMATE_NOTES = {
 
 /** What is calculated from the body. */
 export function stateOf(body: z.infer<typeof estimateBodySchema>): CalculatorState {
-  const { electricCar: car, ...fields } = body;
+  const { electricCar: car, lat, lon, ...fields } = body;
   const unusedNames = new Set<string>(UNUSED_FIELDS);
-  const state = withChosenBattery(
-    Object.fromEntries(
-      Object.entries(fields).filter(([name]) => !unusedNames.has(name)),
-    ) as CalculatorState,
-  );
+  const used = Object.entries(fields).filter(([name]) => !unusedNames.has(name));
+  const state = withChosenBattery({ lat, lon, ...Object.fromEntries(used) });
   return car === undefined ? state : { ...state, electricCarKmPerYear: kmPerYear(car) };
 }
 
