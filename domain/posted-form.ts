@@ -2,6 +2,8 @@
 export const TRAP_FIELD = 'website';
 /** The key under which a form is accepted once, however often it is sent. */
 export const KEY_FIELD = 'idempotencyKey';
+/** Which of a page's forms or buttons was used; a page's only form needs none. */
+export const INTENT_FIELD = 'intent';
 /** Evidence that a person sends the form: the ticket it was shown with, and the work or the sum. */
 export const TICKET_FIELDS = { token: 'ticket', proof: 'work', sum: 'sum' } as const;
 

@@ -19,7 +19,8 @@ import type { FormCheck } from './form-check.ts';
 import { valuesIn, type FormAnswer, type FormValues } from './form-definition.ts';
 import type { Locale } from '../../words/locale.ts';
 
-type Posted = {
+/** A form on its way to a page's action. */
+export type Posted = {
   /** Or what a route has already read of it, to see which of its forms it is. */
   readonly request: Request | FormData;
   readonly context: Readonly<RouterContextProvider>;

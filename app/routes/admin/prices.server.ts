@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { discardDraft, rebaseDraft, startDraft } from '../../../server/pricing/drafts.ts';
 import { publishDraft } from '../../../server/pricing/publish.ts';
 import { readPriceDesk } from '../../../server/pricing/read-desk.ts';
@@ -10,7 +9,7 @@ import {
   type DeskAnswer,
   type DeskView,
 } from '../../features/admin/prices/prices-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
@@ -31,56 +30,49 @@ export function numberIn(text: string | null): number | null {
   return /^\d{1,9}$/.test(text ?? '') ? Number(text) : null;
 }
 
-export async function actPrices(request: Request, context: Context) {
-  const form = await formOf(request);
-  const number = numberIn(textIn(form, PRICE_FIELDS.number)) ?? 0;
-  const here = staffLinks.prices();
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  switch (textIn(form, PRICE_FIELDS.intent)) {
-    case 'start': {
-      const started = forStaff(await startDraft(services, who, {}));
-      if (!started.ok) throw data('', { status: 404 });
-      return redirect(
-        `${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${started.value.number}`,
-        303,
-      );
-    }
-    case 'discard': {
-      const done = forStaff(await discardDraft(services, who, { number }));
-      return done.ok ? redirect(here, 303) : refused(done.error, form);
-    }
-    case 'rebase': {
-      const done = forStaff(await rebaseDraft(services, who, { number }));
-      return done.ok ? redirect(atDraft(number), 303) : refused(done.error, form);
-    }
-    case 'rehearse': {
-      const done = forStaff(await rehearseDraft(services, who, { number }));
-      return done.ok ? redirect(atDraft(number), 303) : refused(done.error, form);
-    }
-    case 'publish': {
-      const done = forStaff(
-        await publishDraft(services, who, {
-          number,
-          editVersion: numberIn(textIn(form, PRICE_FIELDS.editVersion)) ?? -1,
-          from: textIn(form, PRICE_FIELDS.when) === 'date' ? textIn(form, PRICE_FIELDS.from) : null,
-          reason: textIn(form, PRICE_FIELDS.reason),
-        }),
-      );
-      return done.ok ? redirect(staffLinks.priceVersions(), 303) : refused(done.error, form);
-    }
-    default:
-      throw data('', { status: 400 });
-  }
-}
+export const actPrices = intents({
+  start: async ({ services, who }) => {
+    const started = forStaff(await startDraft(services, who, {}));
+    if (!started.ok) throw data('', { status: 404 });
+    return redirect(`${staffLinks.priceDraft()}?${PRICE_QUERY.draft}=${started.value.number}`, 303);
+  },
+  discard: async (sent) => {
+    const done = forStaff(await discardDraft(sent.services, sent.who, draftIn(sent)));
+    return done.ok ? redirect(staffLinks.prices(), 303) : refused(done.error, sent);
+  },
+  rebase: async (sent) => {
+    const draft = draftIn(sent);
+    const done = forStaff(await rebaseDraft(sent.services, sent.who, draft));
+    return done.ok ? redirect(atDraft(draft), 303) : refused(done.error, sent);
+  },
+  rehearse: async (sent) => {
+    const draft = draftIn(sent);
+    const done = forStaff(await rehearseDraft(sent.services, sent.who, draft));
+    return done.ok ? redirect(atDraft(draft), 303) : refused(done.error, sent);
+  },
+  publish: async (sent) => {
+    const { services, who, field } = sent;
+    const done = forStaff(
+      await publishDraft(services, who, {
+        ...draftIn(sent),
+        editVersion: numberIn(field(PRICE_FIELDS.editVersion)) ?? -1,
+        from: field(PRICE_FIELDS.when) === 'date' ? field(PRICE_FIELDS.from) : null,
+        reason: field(PRICE_FIELDS.reason),
+      }),
+    );
+    return done.ok ? redirect(staffLinks.priceVersions(), 303) : refused(done.error, sent);
+  },
+});
 
-const atDraft = (number: number) => `${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}`;
+const draftIn = ({ field }: SentIntent) => ({ number: numberIn(field(PRICE_FIELDS.number)) ?? 0 });
+
+const atDraft = ({ number }: { readonly number: number }) =>
+  `${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}`;
 
 /** A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error. */
-function refused({ kind }: Pick<DeskAnswer, 'kind'>, form: FormData) {
-  return data<DeskAnswer>({
+const refused = ({ kind }: Pick<DeskAnswer, 'kind'>, { field }: SentIntent) =>
+  data<DeskAnswer>({
     kind,
-    reason: textIn(form, PRICE_FIELDS.reason),
-    from: textIn(form, PRICE_FIELDS.from),
+    reason: field(PRICE_FIELDS.reason),
+    from: field(PRICE_FIELDS.from),
   });
-}

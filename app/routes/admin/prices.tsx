@@ -8,8 +8,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadPrices(request, context);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return actPrices(request, context);
+export function action(sent: Route.ActionArgs) {
+  return actPrices(sent);
 }
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { BookChanges } from '../../../../domain/prices/book-changes.ts';
 import type { ChoiceEffect, ChoiceEffects } from '../../../../domain/prices/choice-effect.ts';
 import type { Edits } from '../../../../domain/prices/draft.ts';
@@ -21,7 +22,7 @@ export const PRICE_QUERY = {
 } as const;
 
 export const PRICE_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   number: 'number',
   editVersion: 'editVersion',
   reason: 'reason',
