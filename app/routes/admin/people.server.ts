@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
+import type { Result } from '../../../domain/result.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import {
   grantAccess,
@@ -30,7 +30,7 @@ import {
 } from '../../features/admin/people/people-view.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,63 +57,63 @@ export async function loadPeople(request: Request, context: Context): Promise<Pe
   };
 }
 
-export async function actPeople(request: Request, context: Context) {
-  const form = await formOf(request);
-  const id = textIn(form, PEOPLE_FIELDS.id);
-  const email = textIn(form, PEOPLE_FIELDS.email);
-  const reason = textIn(form, PEOPLE_FIELDS.reason);
-  const intent = textIn(form, PEOPLE_FIELDS.intent);
-  const done = await change(request, context, {
-    intent,
-    id,
-    email,
-    reason,
-  });
+export function actPeople(request: Request, context: Context) {
+  const { services } = context.get(requestContext);
+  const locale = getLocale();
+  const origin = services.settings.appUrl ?? new URL(request.url).origin;
+  const signInAt = new URL(staffLinks.login(locale), origin);
+  return intents({
+    invite: async (sent) => {
+      const wish = { email: sent.field(PEOPLE_FIELDS.email), signInAt };
+      const invited = await inviteStaff(services, sent.who, wish, locale);
+      return answered(sent, invited, 'already');
+    },
+    'send-again': async (sent) => {
+      const wish = { id: idIn(sent), signInAt };
+      return answered(sent, await sendInvitationAgain(services, sent.who, wish, locale));
+    },
+    withdraw: async (sent) =>
+      answered(sent, await withdrawInvitation(services, sent.who, { id: idIn(sent) })),
+    grant: async (sent) => {
+      const wish = { uid: idIn(sent), signInAt };
+      return answered(sent, await grantAccess(services, sent.who, wish, locale));
+    },
+    refuse: async (sent) => {
+      const wish = { uid: idIn(sent), reason: sent.field(PEOPLE_FIELDS.reason) };
+      return answered(sent, await refuseAccess(services, sent.who, wish));
+    },
+    remove: async (sent) =>
+      answered(sent, await removeAccess(services, sent.who, { uid: idIn(sent) })),
+    'end-session': async (sent) =>
+      answered(sent, await endOwnSession(services, sent.who, { id: idIn(sent) })),
+    'end-other-sessions': async (sent) =>
+      answered(sent, await endOtherSessions(services, sent.who, {})),
+    'sign-out': async (sent) =>
+      answered(sent, await signOutPerson(services, sent.who, { uid: idIn(sent) })),
+  })({ request, context });
+}
+
+const idIn = ({ field }: SentIntent) => field(PEOPLE_FIELDS.id);
+
+type Outcome = Result<
+  { readonly mail?: MailOutcome },
+  { readonly kind: PeopleAnswer['kind'] | 'signed-out' | 'not-staff' }
+>;
+
+/**
+ * @param unwritten what is told where nobody was written to: who is invited already was, then; who already has access
+ * needs no mail
+ */
+function answered({ field }: SentIntent, done: Outcome, unwritten: PeopleView['mail'] = null) {
   if (done.ok) {
-    const mail = 'mail' in done.value ? mailTold(intent, done.value.mail) : null;
-    const query = mail === null ? '' : `?${new URLSearchParams({ [ACT_QUERY.mail]: mail })}`;
+    const { mail = 'none' } = done.value;
+    const told = mail === 'none' ? unwritten : mail;
+    const query = told === null ? '' : `?${new URLSearchParams({ [ACT_QUERY.mail]: told })}`;
     return redirect(`${staffLinks.people()}${query}`, 303);
   }
   const { kind } = done.error;
   if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
   // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
-  return data<PeopleAnswer>({ kind, typed: email || reason });
-}
-
-type Wish = Readonly<Record<'intent' | 'id' | 'email' | 'reason', string>>;
-
-function change(request: Request, context: Context, { intent, id, email, reason }: Wish) {
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  const locale = getLocale();
-  const origin = services.settings.appUrl ?? new URL(request.url).origin;
-  const signInAt = new URL(staffLinks.login(locale), origin);
-  switch (intent) {
-    case 'invite':
-      return inviteStaff(services, who, { email, signInAt }, locale);
-    case 'send-again':
-      return sendInvitationAgain(services, who, { id, signInAt }, locale);
-    case 'withdraw':
-      return withdrawInvitation(services, who, { id });
-    case 'grant':
-      return grantAccess(services, who, { uid: id, signInAt }, locale);
-    case 'refuse':
-      return refuseAccess(services, who, { uid: id, reason });
-    case 'remove':
-      return removeAccess(services, who, { uid: id });
-    case 'end-session':
-      return endOwnSession(services, who, { id });
-    case 'end-other-sessions':
-      return endOtherSessions(services, who, {});
-    case 'sign-out':
-      return signOutPerson(services, who, { uid: id });
-    default:
-      throw data('', { status: 400 });
-  }
-}
-
-/** Nobody was written to: who is invited already was, then; who already has access needs no mail. */
-function mailTold(intent: string, mail: MailOutcome): PeopleView['mail'] {
-  if (mail !== 'none') return mail;
-  return intent === 'invite' ? 'already' : null;
+  const typed = field(PEOPLE_FIELDS.email) || field(PEOPLE_FIELDS.reason);
+  return data<PeopleAnswer>({ kind, typed });
 }

@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { OwnSession, StaffPeople } from '../../../../domain/staff/people.ts';
 
 /** What somebody is about to do to somebody, and has not yet said yes to. */
@@ -38,7 +39,7 @@ export const ACT_QUERY = {
   decided: 'decided',
 } as const;
 export const PEOPLE_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   id: 'id',
   email: 'email',
   reason: 'reason',
