@@ -16,6 +16,7 @@ import {
 } from '../../features/admin/privacy/privacy-view.ts';
 import { reportDocument } from '../../features/report/document/report-document.ts';
 import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
@@ -32,53 +33,43 @@ export async function loadPrivacy(context: Context): Promise<PrivacyView> {
   return { retention: lines.value };
 }
 
-export async function actPrivacy(request: Request, context: Context) {
-  const form = await formOf(request);
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  switch (textIn(form, PRIVACY_FORM.intent)) {
-    case 'search': {
-      const text = textIn(form, PRIVACY_FORM.text).slice(0, 200);
-      const found = forStaff(await searchPeople(services, who, { text }));
-      return answer({ kind: 'found', text, people: found.ok ? found.value : [] });
-    }
-    case 'open':
-      return open(form, context);
-    case 'erase': {
-      const key = keyIn(form);
-      const done = forStaff(
-        await eraseForPerson(services, who, {
-          key,
-          isConfirmed: form.has(PRIVACY_FORM.confirmed),
-          reason: textIn(form, PRIVACY_FORM.reason),
-          typed: textIn(form, PRIVACY_FORM.typed),
-        }),
-      );
-      return done.ok
-        ? answer({ kind: 'erased', rows: done.value.rows })
-        : open(form, context, done.error.kind);
-    }
-    default:
-      throw data('', { status: 400 });
-  }
-}
+export const actPrivacy = intents({
+  search: async ({ services, who, field }) => {
+    const text = field(PRIVACY_FORM.text).slice(0, 200);
+    const found = forStaff(await searchPeople(services, who, { text }));
+    return answer({ kind: 'found', text, people: found.ok ? found.value : [] });
+  },
+  open: (sent) => open(sent),
+  erase: async (sent) => {
+    const { form, field, services, who } = sent;
+    const done = forStaff(
+      await eraseForPerson(services, who, {
+        key: keyIn(form),
+        isConfirmed: form.has(PRIVACY_FORM.confirmed),
+        reason: field(PRIVACY_FORM.reason),
+        typed: field(PRIVACY_FORM.typed),
+      }),
+    );
+    return done.ok
+      ? answer({ kind: 'erased', rows: done.value.rows })
+      : open(sent, done.error.kind);
+  },
+});
 
 const answer = (of: PrivacyAnswer) => data<PrivacyAnswer>(of, { headers });
 
 async function open(
-  form: FormData,
-  context: Context,
+  { form, field, services, who }: SentIntent,
   refused?: Extract<PrivacyAnswer, { kind: 'open' }>['refused'],
 ) {
-  const { services } = context.get(requestContext);
-  const read = forStaff(await readPerson(services, whoAsks(context), { key: keyIn(form) }));
+  const read = forStaff(await readPerson(services, who, { key: keyIn(form) }));
   if (!read.ok) return answer({ kind: 'gone' });
   return answer({
     kind: 'open',
     ...read.value,
     refused: refused ?? null,
     isConfirmed: form.has(PRIVACY_FORM.confirmed),
-    reason: textIn(form, PRIVACY_FORM.reason),
+    reason: field(PRIVACY_FORM.reason),
   });
 }
 

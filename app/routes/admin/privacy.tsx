@@ -8,8 +8,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPrivacy(context);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return actPrivacy(request, context);
+export function action(sent: Route.ActionArgs) {
+  return actPrivacy(sent);
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {

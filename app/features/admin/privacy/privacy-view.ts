@@ -1,7 +1,8 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { FoundPerson, KeptOf, RetentionLine } from '../../../../domain/staff/privacy.ts';
 
 export const PRIVACY_FORM = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   text: 'text',
   uid: 'uid',
   contact: 'contact',
