@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { MESSAGE_STATES } from '../../../domain/staff/messages.ts';
 import { markMessageSeen, sendAgain } from '../../../server/admin/change-messages.ts';
 import { discardHeld, releaseHeld } from '../../../server/outbox/held-messages.ts';
@@ -13,7 +12,7 @@ import {
   type MessagesAnswer,
   type MessagesView,
 } from '../../features/admin/messages/messages-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
@@ -47,37 +46,49 @@ export async function loadMessages(request: Request, context: Context): Promise<
   };
 }
 
-export async function actMessages(request: Request, context: Context) {
-  const form = await formOf(request);
-  const refused = await act(form, context);
-  if (refused !== null) return data<MessagesAnswer>(refused);
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.delete(MESSAGES_QUERY.pause);
-  return redirect(`${pathname.replace(/\.data$/, '')}?${searchParams}`, 303);
+export function actMessages(request: Request, context: Context) {
+  const here = listOf(request);
+  const all = (change: ChangeAll) => async (sent: SentIntent) => {
+    forStaff(await change(sent.services, sent.who, {}));
+    return redirect(here, 303);
+  };
+  const one = (change: ChangeOne) => async (sent: SentIntent) => {
+    const { services, who, field } = sent;
+    const done = forStaff(await change(services, who, { id: field(MESSAGES_FORM.id) }));
+    return done.ok ? redirect(here, 303) : answer({ kind: done.error.kind });
+  };
+  const several =
+    (change: ChangeOne) =>
+    async ({ form, services, who }: SentIntent) => {
+      const ids = form.getAll(MESSAGES_FORM.chosen).slice(0, MOST_CHOSEN).map(String);
+      if (ids.length === 0) return answer({ kind: 'none-chosen' });
+      let done = 0;
+      // Each for itself, with its own line in the log: one that can't be sent holds none of the others back.
+      for (const id of ids) if (forStaff(await change(services, who, { id })).ok) done += 1;
+      const isWhole = done === ids.length;
+      return isWhole ? redirect(here, 303) : answer({ kind: 'partly', done, all: ids.length });
+    };
+  return intents({
+    pause: all(pauseSending),
+    resume: all(resumeSending),
+    'release-held': all(releaseHeld),
+    'discard-held': all(discardHeld),
+    again: one(sendAgain),
+    seen: one(markMessageSeen),
+    'several-again': several(sendAgain),
+    'several-seen': several(markMessageSeen),
+  })({ request, context });
 }
 
-/** @returns null: done */
-async function act(form: FormData, context: Context): Promise<MessagesAnswer | null> {
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  const intent = textIn(form, MESSAGES_FORM.intent);
-  if (intent === 'pause' || intent === 'resume') {
-    forStaff(await (intent === 'pause' ? pauseSending : resumeSending)(services, who, {}));
-    return null;
-  }
-  if (intent === 'release-held' || intent === 'discard-held') {
-    forStaff(await (intent === 'release-held' ? releaseHeld : discardHeld)(services, who, {}));
-    return null;
-  }
-  const one = intent === 'seen' || intent === 'several-seen' ? markMessageSeen : sendAgain;
-  if (!intent.startsWith('several-')) {
-    const done = forStaff(await one(services, who, { id: textIn(form, MESSAGES_FORM.id) }));
-    return done.ok ? null : { kind: done.error.kind };
-  }
-  const ids = form.getAll(MESSAGES_FORM.chosen).slice(0, MOST_CHOSEN).map(String);
-  if (ids.length === 0) return { kind: 'none-chosen' };
-  let done = 0;
-  // Each for itself, with its own line in the log: one that can't be sent holds none of the others back.
-  for (const id of ids) if (forStaff(await one(services, who, { id })).ok) done += 1;
-  return done === ids.length ? null : { kind: 'partly', done, all: ids.length };
+type ChangeAll =
+  typeof pauseSending | typeof resumeSending | typeof releaseHeld | typeof discardHeld;
+type ChangeOne = typeof sendAgain | typeof markMessageSeen;
+
+const answer = (of: MessagesAnswer) => data<MessagesAnswer>(of);
+
+/** The list as it is; nobody is about to keep everything back any more. */
+function listOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete(MESSAGES_QUERY.pause);
+  return `${pathname.replace(/\.data$/, '')}?${searchParams}`;
 }

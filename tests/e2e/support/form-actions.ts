@@ -202,7 +202,12 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: { ...FOR_STAFF, staff: leads('/da/admin/privacy') },
     },
   ],
-  'admin/messages.tsx': [{ path: '/admin/messages', form: { id: 'none' }, answers: FOR_STAFF }],
+  'admin/messages.tsx': [
+    { intent: 'again', id: 'none' },
+    { intent: 'seen', id: 'none' },
+    { intent: 'several-again', chosen: 'none' },
+    { intent: 'several-seen', chosen: 'none' },
+  ].map((form) => ({ path: '/admin/messages', form, answers: FOR_STAFF })),
   'admin/prices.tsx': [
     ...['discard', 'rebase', 'rehearse', 'publish'].map((intent) => ({
       path: '/admin/price-adjustments',

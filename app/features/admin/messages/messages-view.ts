@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { MessagePage, MessageSearch, OpenMessage } from '../../../../domain/staff/messages.ts';
 
 export type MessagesView = MessagePage & {
@@ -12,7 +13,7 @@ export type MessagesView = MessagePage & {
   readonly keptDays: { readonly sent: number; readonly dead: number };
 };
 
-export const MESSAGES_FORM = { intent: 'intent', id: 'id', chosen: 'chosen' } as const;
+export const MESSAGES_FORM = { intent: INTENT_FIELD, id: 'id', chosen: 'chosen' } as const;
 export const MESSAGES_QUERY = {
   state: 'state',
   q: 'q',
