@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { parseWithin } from '../../../domain/number-text.ts';
 import { QUOTE_NUMBERS, type QuoteNumber } from '../../../domain/staff/quote-numbers.ts';
 import { repriceQuote } from '../../../server/quotes/draft-quote.ts';
@@ -20,7 +19,7 @@ import {
   type StaffQuoteAnswer,
   type StaffQuoteView,
 } from '../../features/admin/quotes/quote-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { quoteAt, quotePdfAt } from '../../quote-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { staffLinks } from '../../staff-links.ts';
@@ -52,73 +51,83 @@ type Outcome =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly error: { readonly kind: Refused } };
 
-export async function actStaffQuote(request: Request, id: string, context: Context) {
+export function actStaffQuote(request: Request, id: string, context: Context) {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const form = await formOf(request);
-  const field = (name: keyof typeof STAFF_QUOTE_FIELDS) => textIn(form, STAFF_QUOTE_FIELDS[name]);
-  const version = Number(field('version'));
-  const intent = field('intent');
-  const price = field('price');
-  const reason = field('reason');
-  const line = form.has(STAFF_QUOTE_FIELDS.line) ? Number(field('line')) : null;
-  const typed = { intent, line, price, reason, panels: field('panels'), battery: field('battery') };
-  const answered = (outcome: Outcome, to = staffLinks.quote(id)) =>
-    answer(outcome, to, { ...typed, errors: {} });
-  switch (intent) {
-    case 'price': {
+  const shown = ({ field }: SentIntent) => ({
+    id,
+    version: Number(field(STAFF_QUOTE_FIELDS.version)),
+  });
+  const answered = (sent: SentIntent, outcome: Outcome, to = staffLinks.quote(id)) =>
+    answer(outcome, to, { ...typedIn(sent), errors: {} });
+  return intents({
+    price: async (sent) => {
+      const { line, price, reason } = typedIn(sent);
       const { values, errors } = figuresIn({ price });
-      if (values.price === undefined) return answeredFields(typed, errors);
+      if (values.price === undefined) return answeredFields(sent, errors);
       const priceOre = Math.round(values.price * 100);
-      return answered(
-        await setQuotePrice(services, who, { id, version, line: line ?? 0, priceOre, reason }),
-      );
-    }
-    case 'discount': {
+      const set = { ...shown(sent), line: line ?? 0, priceOre, reason };
+      return answered(sent, await setQuotePrice(services, who, set));
+    },
+    discount: async (sent) => {
+      const { price, reason } = typedIn(sent);
       // «5.000» and «−5.000» both take 5,000 off.
       const { values, errors } = figuresIn({ price });
-      if (values.price === undefined) return answeredFields(typed, errors);
+      if (values.price === undefined) return answeredFields(sent, errors);
       const amountOre = Math.round(Math.abs(values.price) * 100);
-      return answered(await giveDiscount(services, who, { id, version, amountOre, reason }));
-    }
-    case 'remove-discount':
-      return answered(await removeDiscount(services, who, { id, version, line: line ?? -1 }));
-    case 'clear':
       return answered(
-        await setQuotePrice(services, who, {
-          id,
-          version,
-          line: line ?? 0,
-          priceOre: null,
-          reason: '',
-        }),
+        sent,
+        await giveDiscount(services, who, { ...shown(sent), amountOre, reason }),
       );
-    case 'confirm':
-      return answered(await confirmQuotePrices(services, who, { id, version }));
-    case 'reprice': {
-      const { panels, battery } = typed;
+    },
+    'remove-discount': async (sent) => {
+      const line = typedIn(sent).line ?? -1;
+      return answered(sent, await removeDiscount(services, who, { ...shown(sent), line }));
+    },
+    clear: async (sent) => {
+      const line = typedIn(sent).line ?? 0;
+      const set = { ...shown(sent), line, priceOre: null, reason: '' };
+      return answered(sent, await setQuotePrice(services, who, set));
+    },
+    confirm: async (sent) => answered(sent, await confirmQuotePrices(services, who, shown(sent))),
+    reprice: async (sent) => {
+      const { panels, battery } = typedIn(sent);
       const { values, errors } = figuresIn({ panels, battery });
       const { panels: numberOfPanels, battery: batteryKwh } = values;
       if (numberOfPanels === undefined || batteryKwh === undefined) {
-        return answeredFields(typed, errors);
+        return answeredFields(sent, errors);
       }
       const design = { numberOfPanels, batteryKwh };
-      return answered(await repriceQuote(services, who, { id, version, design }));
-    }
-    case 'send': {
+      return answered(sent, await repriceQuote(services, who, { ...shown(sent), design }));
+    },
+    send: async (sent) => {
       const origin = services.settings.appUrl ?? new URL(request.url).origin;
       const pageUrl = (token: string, locale: Locale) => new URL(quoteAt(token, locale), origin);
-      return answered(await sendQuote(services, who, { id, version, pageUrl }));
-    }
-    case 'recall':
-      return answered(await recallQuote(services, who, { id, reason }));
-    case 'discard': {
-      const gone = await discardQuote(services, who, { id, version });
-      return answered(gone, gone.ok ? staffLinks.lead(gone.value.leadId) : undefined);
-    }
-    default:
-      throw data('', { status: 400 });
-  }
+      return answered(sent, await sendQuote(services, who, { ...shown(sent), pageUrl }));
+    },
+    recall: async (sent) => {
+      const { reason } = typedIn(sent);
+      return answered(sent, await recallQuote(services, who, { id, reason }));
+    },
+    discard: async (sent) => {
+      const gone = await discardQuote(services, who, shown(sent));
+      return answered(sent, gone, gone.ok ? staffLinks.lead(gone.value.leadId) : undefined);
+    },
+  })({ request, context });
+}
+
+type Typed = Omit<StaffQuoteAnswer, 'kind' | 'errors'>;
+
+function typedIn({ form, field }: SentIntent): Typed {
+  const hasLine = form.has(STAFF_QUOTE_FIELDS.line);
+  return {
+    intent: field(STAFF_QUOTE_FIELDS.intent),
+    line: hasLine ? Number(field(STAFF_QUOTE_FIELDS.line)) : null,
+    price: field(STAFF_QUOTE_FIELDS.price),
+    reason: field(STAFF_QUOTE_FIELDS.reason),
+    panels: field(STAFF_QUOTE_FIELDS.panels),
+    battery: field(STAFF_QUOTE_FIELDS.battery),
+  };
 }
 
 type Figures = Readonly<Partial<Record<QuoteNumber, string>>>;
@@ -136,10 +145,8 @@ function figuresIn(texts: Figures) {
   return { values, errors };
 }
 
-const answeredFields = (typed: Typed, errors: Figures) =>
-  data<StaffQuoteAnswer>({ kind: 'fields', ...typed, errors });
-
-type Typed = Omit<StaffQuoteAnswer, 'kind' | 'errors'>;
+const answeredFields = (sent: SentIntent, errors: Figures) =>
+  data<StaffQuoteAnswer>({ kind: 'fields', ...typedIn(sent), errors });
 
 function answer(outcome: Outcome, to: string, typed: Omit<StaffQuoteAnswer, 'kind'>) {
   if (outcome.ok) return redirect(to, 303);

@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { QuoteNumber } from '../../../../domain/staff/quote-numbers.ts';
 import type { QuoteFacts } from '../../../../domain/staff/quotes.ts';
 
@@ -43,7 +44,7 @@ export type StaffQuoteAnswer = {
 };
 
 export const STAFF_QUOTE_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   version: 'version',
   line: 'line',
   price: 'price',
