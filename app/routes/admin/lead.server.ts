@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import type { QuoteFacts, QuoteRow } from '../../../domain/staff/quotes.ts';
 import { idsIn, LEAD_STAGES, LEAD_STEPS, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
@@ -21,7 +20,7 @@ import {
   type LeadView,
 } from '../../features/admin/leads/lead-view.ts';
 import { leadPath, readLeadLook, type OpenedFrom } from '../../features/admin/leads/lead-path.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import type { ComparedQuote } from '../../features/admin/quotes/compared-quotes.tsx';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -109,7 +108,7 @@ function withPart(path: string, request: Request): string {
 }
 
 /** @param path where the answer is shown, with its query begun */
-export async function actLead(
+export function actLead(
   request: Request,
   id: string,
   context: Context,
@@ -118,76 +117,64 @@ export async function actLead(
   const here = withPart(path, request);
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const form = await formOf(request);
-  const field = (name: keyof typeof LEAD_FIELDS) => textIn(form, LEAD_FIELDS[name]);
-  const version = Number(field('version'));
-  switch (field('intent')) {
-    case 'move': {
-      const stage = LEAD_STAGES.find((known) => known === field('stage'));
+  const shown = ({ field }: SentIntent) => ({ id, version: Number(field(LEAD_FIELDS.version)) });
+  const reveal = async ({ field }: SentIntent, isReply: boolean) => {
+    const of = field(LEAD_FIELDS.other) || id;
+    const revealed = await revealContact(services, who, { id: of });
+    return revealed.ok
+      ? data<LeadAnswer>({ kind: 'shown', of, contact: revealed.value, isReply })
+      : answered(here, revealed);
+  };
+  const tell = async ({ field }: SentIntent, isApart: boolean) => {
+    const pair = { id, otherId: field(LEAD_FIELDS.other), isApart };
+    return answered(here, await tellApart(services, who, pair));
+  };
+  return intents({
+    move: async (sent) => {
+      const stage = LEAD_STAGES.find((known) => known === sent.field(LEAD_FIELDS.stage));
       if (stage === undefined) throw data('', { status: 400 });
-      return answered(here, await moveLead(services, who, { id, version, stage }));
-    }
-    case 'plan': {
-      const step = LEAD_STEPS.find((known) => known === field('step'));
+      return answered(here, await moveLead(services, who, { ...shown(sent), stage }));
+    },
+    plan: async (sent) => {
+      const { form, field } = sent;
+      const step = LEAD_STEPS.find((known) => known === field(LEAD_FIELDS.step));
       if (step === undefined) throw data('', { status: 400 });
-      const owner = form.has(LEAD_FIELDS.take) ? field('take') : field('owner');
-      const plan = { step, day: field('day'), time: field('time').replace('.', ':') };
-      const ownerUid = owner === '' ? null : owner;
-      const planned = await planLead(services, who, { id, version, ownerUid, ...plan });
-      return answered(here, planned, { typed: { ...plan, owner } });
-    }
-    case 'close': {
-      const reason = field('reason');
-      return answered(here, await closeLead(services, who, { id, version, reason }), { reason });
-    }
-    case 'note': {
-      const note = field('note');
+      const owner = field(form.has(LEAD_FIELDS.take) ? LEAD_FIELDS.take : LEAD_FIELDS.owner);
+      const time = field(LEAD_FIELDS.time).replace('.', ':');
+      const plan = { step, day: field(LEAD_FIELDS.day), time };
+      const wish = { ...shown(sent), ownerUid: owner === '' ? null : owner, ...plan };
+      return answered(here, await planLead(services, who, wish), { typed: { ...plan, owner } });
+    },
+    close: async (sent) => {
+      const reason = sent.field(LEAD_FIELDS.reason);
+      const closed = await closeLead(services, who, { ...shown(sent), reason });
+      return answered(here, closed, { reason });
+    },
+    note: async ({ field }) => {
+      const note = field(LEAD_FIELDS.note);
       const noted = await noteLead(services, who, { id, note });
       if (!noted.ok) return answered(here, noted, { note });
       return noted.value.isWithdrawn
         ? data<LeadAnswer>({ kind: 'noted-after-withdrawal' })
         : answered(here, noted);
-    }
-    case 'undo': {
-      const undone = await undoLead(services, who, { eventIds: idsIn(field('event')) });
+    },
+    undo: async ({ field }) => {
+      const undone = await undoLead(services, who, { eventIds: idsIn(field(LEAD_FIELDS.event)) });
       if (undone.ok) return redirect(here, 303);
       const { kind } = undone.error;
-      return answered(here, {
-        ok: false,
-        error: { kind: kind === 'changed' ? 'not-undone' : kind },
-      });
-    }
-    case 'quote':
-      return startQuote(id, context, (kind) => data<LeadAnswer>({ kind }));
-    case 'merge': {
-      const pair = { id, version, otherId: field('other') };
-      const merged = await mergeLeads(services, who, pair);
-      return answered(here, merged);
-    }
-    case 'apart':
-    case 'together': {
-      const isApart = field('intent') === 'apart';
-      return answered(
-        here,
-        await tellApart(services, who, { id, otherId: field('other'), isApart }),
-      );
-    }
-    case 'reply':
-    case 'reveal': {
-      const of = field('other') === '' ? id : field('other');
-      const shown = await revealContact(services, who, { id: of });
-      return shown.ok
-        ? data<LeadAnswer>({
-            kind: 'shown',
-            of,
-            contact: shown.value,
-            isReply: field('intent') === 'reply',
-          })
-        : answered(here, shown);
-    }
-    default:
-      throw data('', { status: 400 });
-  }
+      const told = kind === 'changed' ? 'not-undone' : kind;
+      return answered(here, { ok: false, error: { kind: told } });
+    },
+    quote: () => startQuote(id, context, (kind) => data<LeadAnswer>({ kind })),
+    merge: async (sent) => {
+      const pair = { ...shown(sent), otherId: sent.field(LEAD_FIELDS.other) };
+      return answered(here, await mergeLeads(services, who, pair));
+    },
+    apart: (sent) => tell(sent, true),
+    together: (sent) => tell(sent, false),
+    reply: (sent) => reveal(sent, true),
+    reveal: (sent) => reveal(sent, false),
+  })({ request, context });
 }
 
 type Refusal = Exclude<LeadAnswer['kind'], 'shown' | 'noted-after-withdrawal'>;

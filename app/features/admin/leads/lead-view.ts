@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import type { QuoteRow } from '../../../../domain/staff/quotes.ts';
 import type { ComparedQuote } from '../quotes/compared-quotes.tsx';
@@ -44,7 +45,7 @@ export type LeadAnswer =
     };
 
 export const LEAD_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   version: 'version',
   stage: 'stage',
   step: 'step',
