@@ -1,5 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
+import { data, redirect } from 'react-router';
 import { idsText, LEAD_STAGES, LEAD_STEPS } from '../../../domain/staff/leads.ts';
 import { changeSeveral, type ForSeveral } from '../../../server/leads/change-several.ts';
 import { readChange, readLead } from '../../../server/leads/read-lead.ts';
@@ -8,21 +7,17 @@ import {
   type LeadsAnswer,
   type MissedLead,
 } from '../../features/admin/leads/leads-view.ts';
+import type { SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
-import { requestContext, whoAsks } from '../../request-context.server.ts';
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Sets one thing for the leads that are chosen in the list. here: its address, with what was done. */
 export async function changeChosen(
-  form: FormData,
-  context: Context,
+  { form, services, who }: SentIntent,
+  set: ForSeveral,
   here: (eventIds: string) => string,
 ) {
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
   const leads = chosenIn(form);
-  const changed = await changeSeveral(services, who, { leads, set: setIn(form) });
+  const changed = await changeSeveral(services, who, { leads, set });
   if (!changed.ok) {
     const { kind } = changed.error;
     if (kind === 'signed-out' || kind === 'not-staff') return redirect(staffLinks.login(), 303);
@@ -55,20 +50,16 @@ function chosenIn(form: FormData) {
   return [...chosen].map(([id, version]) => ({ id, version }));
 }
 
-function setIn(form: FormData): ForSeveral {
-  const field = (name: keyof typeof LEADS_FIELDS) => textIn(form, LEADS_FIELDS[name]);
-  switch (field('intent')) {
-    case 'move-chosen': {
-      const stage = LEAD_STAGES.find((known) => known === field('stage'));
-      if (stage === undefined) throw data('', { status: 400 });
-      return { stage };
-    }
-    case 'give-chosen':
-      return { ownerUid: field('owner') || null };
-    default: {
-      const step = LEAD_STEPS.find((known) => known === field('step'));
-      if (step === undefined) throw data('', { status: 400 });
-      return { step, day: field('day'), time: field('time') };
-    }
-  }
+/** The stage that a form sets. */
+export function stageIn({ field }: SentIntent) {
+  const stage = LEAD_STAGES.find((known) => known === field(LEADS_FIELDS.stage));
+  if (stage === undefined) throw data('', { status: 400 });
+  return stage;
+}
+
+/** The next step that a form sets. */
+export function planIn({ field }: SentIntent) {
+  const step = LEAD_STEPS.find((known) => known === field(LEADS_FIELDS.step));
+  if (step === undefined) throw data('', { status: 400 });
+  return { step, day: field(LEADS_FIELDS.day), time: field(LEADS_FIELDS.time) };
 }

@@ -1,8 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import type { Result } from '../../../domain/result.ts';
 import { MOST_CSV_LINES } from '../../../domain/staff/lead-csv.ts';
-import { idsIn, LEAD_STAGES, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
+import { idsIn, NO_LEAD_SEARCH, readLeadSearch } from '../../../domain/staff/leads.ts';
 import { danishDayOf } from '../../../server/danish-day.ts';
 import { moveLead } from '../../../server/leads/change-lead.ts';
 import { undoLead } from '../../../server/leads/undo-lead.ts';
@@ -35,10 +34,10 @@ import {
   REORDER,
   withoutMoved,
 } from '../../features/admin/order/order-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { changeChosen } from './leads-chosen.server.ts';
+import { changeChosen, planIn, stageIn } from './leads-chosen.server.ts';
 import { placesIn } from './places.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -107,75 +106,72 @@ function tabsOf(views: readonly Uncounted[]): readonly Uncounted[] {
   ];
 }
 
-export async function actLeads(request: Request, context: Context) {
+export function actLeads(request: Request, context: Context) {
   const { services } = context.get(requestContext);
   const who = whoAsks(context);
-  const form = await formOf(request);
-  const id = textIn(form, LEADS_FIELDS.id);
   const here = pathOf(request);
-  switch (textIn(form, LEADS_FIELDS.intent)) {
-    case 'move': {
-      const stage = LEAD_STAGES.find((known) => known === textIn(form, LEADS_FIELDS.stage));
-      if (stage === undefined) throw data('', { status: 400 });
-      const version = Number(textIn(form, LEADS_FIELDS.version));
-      const moved = await moveLead(services, who, { id, version, stage });
+  const search = () => readLeadSearch(new URL(request.url).searchParams);
+  const back = () => redirect(here(''), 303);
+  return intents({
+    move: async (sent) => {
+      const id = idIn(sent);
+      const version = Number(sent.field(LEADS_FIELDS.version));
+      const moved = await moveLead(services, who, { id, version, stage: stageIn(sent) });
       if (moved.ok) return redirect(here(moved.value.eventId ?? ''), 303);
       const lead = await readLead(services, who, { id });
       return refused(moved.error.kind, lead.ok ? lead.value.lead.name : '');
-    }
-    case 'undo': {
-      const eventIds = idsIn(textIn(form, LEADS_FIELDS.event), MOST_CSV_LINES);
+    },
+    undo: async ({ field }) => {
+      const eventIds = idsIn(field(LEADS_FIELDS.event), MOST_CSV_LINES);
       const undone = await undoLead(services, who, { eventIds });
-      if (undone.ok)
-        return undone.value.kept === 0 ? redirect(here(''), 303) : refused('not-undone', '');
+      if (undone.ok) return undone.value.kept === 0 ? back() : refused('not-undone', '');
       return refused(undone.error.kind === 'changed' ? 'not-undone' : undone.error.kind, '');
-    }
-    case 'move-chosen':
-    case 'give-chosen':
-    case 'plan-chosen':
-      return changeChosen(form, context, here);
-    case 'save-view': {
-      const search = readLeadSearch(new URL(request.url).searchParams);
-      const name = textIn(form, LEADS_FIELDS.name);
+    },
+    'move-chosen': (sent) => changeChosen(sent, { stage: stageIn(sent) }, here),
+    'give-chosen': (sent) =>
+      changeChosen(sent, { ownerUid: sent.field(LEADS_FIELDS.owner) || null }, here),
+    'plan-chosen': (sent) => changeChosen(sent, planIn(sent), here),
+    'save-view': async ({ form, field }) => {
+      const name = field(LEADS_FIELDS.name);
       const isShared = form.has(LEADS_FIELDS.shared);
-      const saved = await saveLeadView(services, who, { name, search, isShared });
-      return saved.ok ? redirect(here(''), 303) : refused(saved.error.kind, name);
-    }
-    case 'change-view': {
-      const search = readLeadSearch(new URL(request.url).searchParams);
-      const changed = await changeLeadView(services, who, { id, search });
-      return changed.ok ? redirect(here(''), 303) : refused(changed.error.kind, '');
-    }
-    case 'remove-view': {
-      const removed = await removeLeadView(services, who, { id });
-      return removed.ok ? redirect(here(''), 303) : refused(removed.error.kind, '');
-    }
-    case REORDER: {
+      const saved = await saveLeadView(services, who, { name, search: search(), isShared });
+      return saved.ok ? back() : refused(saved.error.kind, name);
+    },
+    'change-view': async (sent) => {
+      const view = { id: idIn(sent), search: search() };
+      const changed = await changeLeadView(services, who, view);
+      return changed.ok ? back() : refused(changed.error.kind, '');
+    },
+    'remove-view': async (sent) => {
+      const removed = await removeLeadView(services, who, { id: idIn(sent) });
+      return removed.ok ? back() : refused(removed.error.kind, '');
+    },
+    [REORDER]: async (sent) => {
+      const { form } = sent;
+      const id = idIn(sent);
       const moved = await moveLeadView(services, who, { id, by: placesIn(form) });
       if (!moved.ok) return refused(moved.error.kind, '');
       const url = new URL(here(''), request.url);
       return redirect(afterMove(url, { id, by: moved.value.by }, form.has(ORDER_FORM.isBack)), 303);
-    }
-    case 'rehearse-csv':
-      return rehearse(form, context);
-    case 'import-csv': {
-      const taken = await importLeads(services, who, { csv: textIn(form, LEADS_FIELDS.csv) });
+    },
+    'rehearse-csv': rehearse,
+    'import-csv': async ({ field }) => {
+      const taken = await importLeads(services, who, { csv: field(LEADS_FIELDS.csv) });
       return taken.ok
         ? data<LeadsAnswer>({ kind: 'taken', eventIds: taken.value.eventIds })
         : csvRefused(taken.error.kind);
-    }
-    default:
-      throw data('', { status: 400 });
-  }
+    },
+  })({ request, context });
 }
 
-async function rehearse(form: FormData, context: Context) {
+const idIn = ({ field }: SentIntent) => field(LEADS_FIELDS.id);
+
+async function rehearse({ form, services, who }: SentIntent) {
   const file = form.get(LEADS_FIELDS.file);
   if (!(file instanceof File) || file.size === 0) return csvRefused('no-file');
   if (file.size > MOST_CSV_BYTES) return csvRefused('too-large');
   const csv = csvText(await file.bytes());
-  const { services } = context.get(requestContext);
-  const read = await rehearseLeads(services, whoAsks(context), { csv });
+  const read = await rehearseLeads(services, who, { csv });
   return read.ok
     ? data<LeadsAnswer>({ kind: 'rehearsed', csv, lines: read.value })
     : csvRefused(read.error.kind);

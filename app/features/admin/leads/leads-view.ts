@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { LeadCsvLine } from '../../../../domain/staff/lead-csv.ts';
 import type {
   BoardColumn,
@@ -79,7 +80,7 @@ export type LeadsAnswer =
     };
 
 export const LEADS_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   id: 'id',
   version: 'version',
   stage: 'stage',

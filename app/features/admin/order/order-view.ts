@@ -1,5 +1,7 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
+
 /** Of the form that puts something elsewhere in its row, and of the address after it. */
-export const ORDER_FORM = { intent: 'intent', id: 'id', by: 'by', isBack: 'back' } as const;
+export const ORDER_FORM = { intent: INTENT_FIELD, id: 'id', by: 'by', isBack: 'back' } as const;
 export const ORDER_QUERY = { moved: 'moved', by: 'by' } as const;
 export const REORDER = 'reorder';
 
