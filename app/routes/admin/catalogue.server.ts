@@ -8,10 +8,10 @@ import {
 import type { CatalogueFacts, CatalogueKind } from '../../../domain/staff/catalogue.ts';
 import type { CatalogueView, OtherModels } from '../../features/admin/catalogue/catalogue-view.ts';
 import { RECORD_FORM, RECORD_QUERY } from '../../features/admin/records/record-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { actRecords, loadRecords } from './records.server.ts';
+import { loadRecords, recordForms } from './records.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,13 +37,10 @@ async function factsOf(context: Context, kind: CatalogueKind): Promise<Catalogue
   return facts.value;
 }
 
-export async function actCatalogue(request: Request, context: Context) {
-  const form = await formOf(request);
-  return actRecords({
-    form,
-    context,
+export const actCatalogue = intents(
+  recordForms((form) => ({
     kind: catalogueKindIn(textIn(form, RECORD_FORM.kind)),
     here: staffLinks.catalogue(),
     kinds: CATALOGUE_KINDS,
-  });
-}
+  })),
+);

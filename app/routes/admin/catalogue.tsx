@@ -8,8 +8,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadCatalogue(request, context);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return actCatalogue(request, context);
+export function action(sent: Route.ActionArgs) {
+  return actCatalogue(sent);
 }
 
 export default function Catalogue({ loaderData, actionData }: Route.ComponentProps) {

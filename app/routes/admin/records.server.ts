@@ -26,6 +26,7 @@ import {
   type RecordDesk,
   type RecordDone,
 } from '../../features/admin/records/record-view.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -51,9 +52,8 @@ export async function loadRecords(
   };
 }
 
-export type Posted = {
-  readonly form: FormData;
-  readonly context: Context;
+/** Whose rows a form is about. */
+type RecordPage = {
   readonly kind: RecordKind;
   /** The page that it stands on. */
   readonly here: string;
@@ -63,50 +63,57 @@ export type Posted = {
   readonly saves?: RecordDone;
 };
 
-/** Whatever is done with rows, on whichever page they stand. */
-export async function actRecords(posted: Posted) {
-  const { form, context, kind, kinds } = posted;
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  const id = textIn(form, RECORD_FORM.id);
-  switch (textIn(form, RECORD_FORM.intent)) {
-    case 'save':
-      return save(posted, false);
-    case 'publish':
-      return save(posted, true);
-    case 'discard': {
-      const done = forStaff(await discardRecordDraft(services, who, { kind, id }));
-      return done.ok ? backTo(posted, 'discarded') : refused(posted, done.error.kind);
-    }
-    case 'retire':
-    case 'use-again': {
-      const isRetired = textIn(form, RECORD_FORM.intent) === 'retire';
-      const done = forStaff(await retireRecord(services, who, { kind, id, isRetired }));
-      if (!done.ok) return refused(posted, done.error.kind);
-      return backTo(posted, isRetired ? 'retired' : 'used-again', id);
-    }
-    case 'publish-all': {
-      forStaff(await publishAllRecords(services, who, { kinds }));
-      return backTo(posted, 'published');
-    }
-    case 'rehearse-csv':
-      return rehearseFile(posted);
-    case 'import-csv': {
-      const csv = textIn(form, RECORD_FORM.csv);
-      const done = forStaff(await importCsv(services, who, { kind, csv }));
+export type Posted = RecordPage & Pick<SentIntent, 'form' | 'context'>;
+
+/** Whatever is done with rows, on whichever page they stand. @param pageOf what a form says of its page */
+export function recordForms(pageOf: (form: FormData) => RecordPage) {
+  const posted = ({ form, context }: SentIntent) => ({ ...pageOf(form), form, context });
+  const retire = async (sent: SentIntent, isRetired: boolean) => {
+    const { field, services, who } = sent;
+    const page = posted(sent);
+    const row = { kind: page.kind, id: field(RECORD_FORM.id) };
+    const done = forStaff(await retireRecord(services, who, { ...row, isRetired }));
+    if (!done.ok) return refused(page, done.error.kind);
+    return backTo(page, isRetired ? 'retired' : 'used-again', row.id);
+  };
+  return {
+    save: (sent: SentIntent) => save(posted(sent), false),
+    publish: (sent: SentIntent) => save(posted(sent), true),
+    discard: async (sent: SentIntent) => {
+      const { field, services, who } = sent;
+      const page = posted(sent);
+      const row = { kind: page.kind, id: field(RECORD_FORM.id) };
+      const done = forStaff(await discardRecordDraft(services, who, row));
+      return done.ok ? backTo(page, 'discarded') : refused(page, done.error.kind);
+    },
+    retire: (sent: SentIntent) => retire(sent, true),
+    'use-again': (sent: SentIntent) => retire(sent, false),
+    'publish-all': async (sent: SentIntent) => {
+      const page = posted(sent);
+      forStaff(await publishAllRecords(sent.services, sent.who, { kinds: page.kinds }));
+      return backTo(page, 'published');
+    },
+    'rehearse-csv': (sent: SentIntent) => rehearseFile(posted(sent)),
+    'import-csv': async (sent: SentIntent) => {
+      const page = posted(sent);
+      const file = { kind: page.kind, csv: sent.field(RECORD_FORM.csv) };
+      const done = forStaff(await importCsv(sent.services, sent.who, file));
       if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
-      return backTo(posted, 'imported');
-    }
-    case 'undo-import': {
-      const at = textIn(form, RECORD_FORM.import);
-      const done = forStaff(await undoCsvImport(services, who, { kind, at }));
+      return backTo(page, 'imported');
+    },
+    'undo-import': async (sent: SentIntent) => {
+      const page = posted(sent);
+      const taken = { kind: page.kind, at: sent.field(RECORD_FORM.import) };
+      const done = forStaff(await undoCsvImport(sent.services, sent.who, taken));
       if (!done.ok) return answer({ kind: 'csv-refused', why: done.error.kind });
-      return backTo(posted, 'import-undone');
-    }
-    default:
-      throw data('', { status: 400 });
-  }
+      return backTo(page, 'import-undone');
+    },
+  };
 }
+
+/** The same for a form that was read and added to. */
+export const actRecords = ({ form, context, ...page }: Posted) =>
+  intents(recordForms(() => page))({ request: form, context });
 
 /** Saves what is typed as a draft; or what to answer instead. */
 export async function saveTyped(posted: Posted, mine = valuesIn(posted.form, posted.kind)) {

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { draftedTexts, type RecordRow } from '../../../domain/records/record.ts';
 import { correctedBy, TARIFF_COMPANIES } from '../../../domain/records/tariff-records.ts';
 import { LARGEST_GRID_COMPANY } from '../../../engine/data/grid-company.ts';
@@ -8,7 +7,6 @@ import { listNewTariffs } from '../../../server/tariffs/list-new-tariffs.ts';
 import { readTariffEffect } from '../../../server/tariffs/read-effect.ts';
 import { readTariffDesk } from '../../../server/tariffs/read-desk.ts';
 import { startPriceList } from '../../../server/tariffs/start-price-list.ts';
-import { RECORD_FORM } from '../../features/admin/records/record-view.ts';
 import {
   LIST_NEW_TARIFFS,
   READ_PRICE_LIST,
@@ -16,10 +14,10 @@ import {
   type TariffAnswer,
   type TariffsView,
 } from '../../features/admin/tariffs/tariffs-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { actRecords, loadRecords, rehearsed } from './records.server.ts';
+import { loadRecords, recordForms, rehearsed } from './records.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -58,32 +56,18 @@ export async function loadTariffs(request: Request, context: Context): Promise<T
 
 const dayOf = (row: RecordRow) => draftedTexts(row)['from'] ?? '';
 
-export async function actTariffs(request: Request, context: Context) {
-  const form = await formOf(request);
-  const intent = textIn(form, RECORD_FORM.intent);
-  if (intent === READ_PRICE_LIST) return startReading(context);
-  if (intent === LIST_NEW_TARIFFS) return listed(context);
-  return actRecords({
-    form,
-    context,
-    kind: 'tariff',
-    here: staffLinks.tariffs(),
-    kinds: ['tariff'],
-  });
-}
-
-async function startReading(context: Context) {
-  const { services } = context.get(requestContext);
-  const started = forStaff(await startPriceList(services, whoAsks(context), {}));
-  return data<TariffAnswer>(
-    started.ok ? { kind: 'reading' } : { kind: 'not-listed', why: started.error.kind },
-  );
-}
-
-/** What is new is rehearsed as a file is: nothing is stored until somebody takes it. */
-async function listed(context: Context) {
-  const { services } = context.get(requestContext);
-  const found = forStaff(await listNewTariffs(services, whoAsks(context), {}));
-  if (!found.ok) return data<TariffAnswer>({ kind: 'not-listed', why: found.error.kind });
-  return rehearsed(context, 'tariff', found.value.csv);
-}
+export const actTariffs = intents({
+  [READ_PRICE_LIST]: async ({ services, who }) => {
+    const started = forStaff(await startPriceList(services, who, {}));
+    return data<TariffAnswer>(
+      started.ok ? { kind: 'reading' } : { kind: 'not-listed', why: started.error.kind },
+    );
+  },
+  // What is new is rehearsed as a file is: nothing is stored until somebody takes it.
+  [LIST_NEW_TARIFFS]: async ({ context, services, who }) => {
+    const found = forStaff(await listNewTariffs(services, who, {}));
+    if (!found.ok) return data<TariffAnswer>({ kind: 'not-listed', why: found.error.kind });
+    return rehearsed(context, 'tariff', found.value.csv);
+  },
+  ...recordForms(() => ({ kind: 'tariff', here: staffLinks.tariffs(), kinds: ['tariff'] })),
+});

@@ -8,8 +8,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadTariffs(request, context);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return actTariffs(request, context);
+export function action(sent: Route.ActionArgs) {
+  return actTariffs(sent);
 }
 
 export default function Tariffs({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { CsvRehearsal } from '../../../../domain/records/csv-rehearsal.ts';
 import type { FileProblem } from '../../../../domain/uploads/upload-rules.ts';
 import type { TariffEffects } from '../../../../domain/staff/tariffs.ts';
@@ -22,7 +23,7 @@ export const RECORD_QUERY = {
 } as const;
 
 export const RECORD_FORM = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   kind: 'kind',
   id: 'id',
   name: 'name',
