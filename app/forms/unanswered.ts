@@ -22,16 +22,20 @@ type Sent<Answer> = {
 export async function answerOr<Answer, Instead extends object>(
   { request, serverAction }: Sent<Answer>,
   instead: (why: NoAnswer, form: FormData) => Instead,
-): Promise<Answer | Instead> {
+): Promise<NonNullable<Answer> | Instead> {
   const sent = request.clone();
+  const unanswered = async (why: NoAnswer) => {
+    const said = instead(why, await sent.formData());
+    made.add(said);
+    return said;
+  };
   try {
-    return await inTime(serverAction());
+    // None: the server did not know what was asked for.
+    return (await inTime(serverAction())) ?? (await unanswered('failed'));
   } catch (answer) {
     // A redirect arrives as a thrown response, and is not a failure.
     if (answer instanceof Response) throw answer;
-    const said = instead(whyNoAnswer(answer), await sent.formData());
-    made.add(said);
-    return said;
+    return unanswered(whyNoAnswer(answer));
   }
 }
 
