@@ -18,7 +18,7 @@ import {
   type DraftAnswer,
   type DraftView,
 } from '../../features/admin/prices/prices-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -50,29 +50,41 @@ function freeRuleId({ cells, base }: DraftView['draft']): string {
   return `rule-${count}`;
 }
 
-export async function actDraft(request: Request, context: Context) {
-  const form = await formOf(request);
-  const number = numberIn(textIn(form, PRICE_FIELDS.number)) ?? 0;
-  const intent = textIn(form, PRICE_FIELDS.intent);
-  if (intent === 'effect') return effectOfOwn(context, form, number);
-  if (intent === 'resolve' || intent === 'branch') return resolve(context, form, number, intent);
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
+export const actDraft = intents({
+  // What saves by itself asks again as a page, which is when somebody is asked to choose.
+  '': async (sent) => (await keep(sent, false)) ?? data<DraftAnswer>({ kind: 'saved' }),
+  meet: async (sent) => (await keep(sent)) ?? data<DraftAnswer>({ kind: 'saved' }),
+  save: async (sent) => (await keep(sent)) ?? redirect(atDraft(numberOf(sent)), 303),
+  rehearse: async (sent) => (await keep(sent)) ?? rehearse(sent),
+  effect: effectOfOwn,
+  resolve,
+  branch,
+});
+
+const numberOf = ({ field }: SentIntent) => numberIn(field(PRICE_FIELDS.number)) ?? 0;
+
+/**
+ * Saves what was changed.
+ * @param isAsked whether somebody is to choose between two changes now
+ * @returns null: nothing of it met another's change
+ */
+async function keep(sent: SentIntent, isAsked = true) {
+  const { form, context, services, who } = sent;
+  const number = numberOf(sent);
   const shown = groundIn(form);
   const { mine, ground } = changesIn(form, shown);
   const saved = forStaff(await saveDraft(services, who, { number, mine, ground }));
   if (!saved.ok) throw goneOrBad(saved.error.kind);
   const { conflicts } = saved.value;
-  if (conflicts.length > 0) {
-    const view = await readDraft(context, number);
-    // What saves by itself asks again as a page, which is when somebody is asked to choose.
-    const isAsked = intent !== '';
-    if (isAsked) forStaff(await noteMeeting(services, who, { number, conflicts }));
-    return conflicted(context, view, { conflicts, ground: shown, isAsked });
-  }
-  if (intent === 'save') return redirect(atDraft(number), 303);
-  if (intent !== 'rehearse') return data<DraftAnswer>({ kind: 'saved' });
-  const tried = forStaff(await rehearseDraft(services, who, { number }));
+  if (conflicts.length === 0) return null;
+  const view = await readDraft(context, number);
+  if (isAsked) forStaff(await noteMeeting(services, who, { number, conflicts }));
+  return conflicted(context, view, { conflicts, ground: shown, isAsked });
+}
+
+async function rehearse(sent: SentIntent) {
+  const number = numberOf(sent);
+  const tried = forStaff(await rehearseDraft(sent.services, sent.who, { number }));
   // Wrong cells are shown in the draft itself.
   const next = tried.ok ? `${staffLinks.prices()}?${PRICE_QUERY.draft}=${number}` : atDraft(number);
   return redirect(next, 303);
@@ -123,16 +135,15 @@ function jsonIn(text: string): unknown {
 }
 
 /** Of a text that somebody writes instead of both changes. */
-async function effectOfOwn(context: Context, form: FormData, number: number) {
-  const { services } = context.get(requestContext);
+async function effectOfOwn(sent: SentIntent) {
+  const { form, services, who } = sent;
   const conflicts = conflictsIn(form);
   const read = conflicts.map((cell) => ({
     ...cell,
     mine: cell.mine === null ? null : neutralCell(cell.key, cell.mine, getLocale()),
   }));
-  const tried = forStaff(
-    await readChoiceEffects(services, whoAsks(context), { number, conflicts: read }),
-  );
+  const asked = { number: numberOf(sent), conflicts: read };
+  const tried = forStaff(await readChoiceEffects(services, who, asked));
   if (!tried.ok) throw goneOrBad(tried.error.kind);
   const [own] = conflicts;
   const effect = (own && tried.value[own.key]?.mine) ?? null;
@@ -141,28 +152,26 @@ async function effectOfOwn(context: Context, form: FormData, number: number) {
 
 const textOrNone = z.nullable(z.string());
 
-/** Of the page that asks which of two changes stands. */
-async function resolve(
-  context: Context,
-  form: FormData,
-  number: number,
-  intent: 'resolve' | 'branch',
-) {
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
+/** Of the page that asks which of two changes stands: one's own become a draft of their own. */
+async function branch(sent: SentIntent) {
+  const mine = Object.fromEntries(conflictsIn(sent.form).map((cell) => [cell.key, cell.mine]));
+  const wish = { number: numberOf(sent), mine };
+  const branched = forStaff(await branchDraft(sent.services, sent.who, wish));
+  if (!branched.ok) throw goneOrBad(branched.error.kind);
+  return redirect(atDraft(branched.value.number), 303);
+}
+
+/** Of the same page: each stands as it was chosen. */
+async function resolve(sent: SentIntent) {
+  const { form, field, context, services, who } = sent;
+  const number = numberOf(sent);
   const conflicts = conflictsIn(form);
-  if (intent === 'branch') {
-    const mine = Object.fromEntries(conflicts.map((cell) => [cell.key, cell.mine]));
-    const branched = forStaff(await branchDraft(services, who, { number, mine }));
-    if (!branched.ok) throw goneOrBad(branched.error.kind);
-    return redirect(atDraft(branched.value.number), 303);
-  }
   const shown = groundIn(form);
   const chosen: Record<string, string | null> = {};
   const unanswered: string[] = [];
   for (const { key, mine, theirs } of conflicts) {
-    const choice = textIn(form, PRICE_FIELDS.choice + key);
-    const own = textIn(form, PRICE_FIELDS.own + key).trim();
+    const choice = field(PRICE_FIELDS.choice + key);
+    const own = field(PRICE_FIELDS.own + key).trim();
     if (choice === 'mine') chosen[key] = mine;
     else if (choice === 'theirs') chosen[key] = theirs;
     else if (own !== '') chosen[key] = neutralCell(key, own, getLocale());

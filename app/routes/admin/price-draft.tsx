@@ -15,8 +15,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadDraft(request, context);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return actDraft(request, context);
+export function action(sent: Route.ActionArgs) {
+  return actDraft(sent);
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
