@@ -15,11 +15,11 @@ import {
   RECORD_QUERY,
   type RecordAnswer,
 } from '../../features/admin/records/record-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { staffLinks } from '../../staff-links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { actRecords, loadRecords } from './records.server.ts';
-import { actTestimonial } from './testimonial-proof.server.ts';
+import { loadRecords, recordForms } from './records.server.ts';
+import { dropProof, removeEarlierProof, saveWithProof } from './testimonial-proof.server.ts';
 import { placesIn } from './places.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -40,20 +40,32 @@ export async function loadContent(request: Request, context: Context): Promise<C
   return { ...desk, kind, ...facts.value, moved: movedIn(url.searchParams) };
 }
 
-export async function actContent(request: Request, context: Context) {
-  const form = await formOf(request);
+const pageOf = (form: FormData) => {
   const kind = kindIn(textIn(form, RECORD_FORM.kind));
-  if (textIn(form, LOGO_FORM.intent) !== '') return changeLogo(form, context);
-  if (textIn(form, RECORD_FORM.intent) === REORDER) return reorder(request, form, context, kind);
-  const posted = { form, context, kind, here: staffLinks.content(), kinds: [kind] };
-  return kind === 'testimonial' ? actTestimonial(posted) : actRecords(posted);
+  return { kind, here: staffLinks.content(), kinds: [kind] };
+};
+
+const posted = ({ form, context }: SentIntent) => ({ ...pageOf(form), form, context });
+
+export function actContent(request: Request, context: Context) {
+  return intents({
+    ...recordForms(pageOf),
+    save: (sent) => saveWithProof(posted(sent), false),
+    publish: (sent) => saveWithProof(posted(sent), true),
+    'drop-proof': (sent) => dropProof(posted(sent)),
+    // Its button names the file.
+    '': (sent) => removeEarlierProof(posted(sent)),
+    'set-logo': setLogo,
+    'remove-logo': removeLogo,
+    [REORDER]: (sent) => reorder(request, sent),
+  })({ request, context });
 }
 
-async function reorder(request: Request, form: FormData, context: Context, kind: ContentKind) {
-  const { services } = context.get(requestContext);
-  const id = textIn(form, ORDER_FORM.id);
+async function reorder(request: Request, { form, field, services, who }: SentIntent) {
+  const { kind } = pageOf(form);
+  const id = field(ORDER_FORM.id);
   const by = placesIn(form);
-  const moved = forStaff(await moveRecord(services, whoAsks(context), { kind, id, by }));
+  const moved = forStaff(await moveRecord(services, who, { kind, id, by }));
   if (!moved.ok) {
     return data<RecordAnswer>({ kind: 'refused', id, name: '', why: moved.error.kind, values: {} });
   }
@@ -62,29 +74,31 @@ async function reorder(request: Request, form: FormData, context: Context, kind:
   return redirect(afterMove(url, { id, by: moved.value.by }, form.has(ORDER_FORM.isBack)), 303);
 }
 
-async function changeLogo(form: FormData, context: Context) {
-  const { services } = context.get(requestContext);
-  const id = textIn(form, LOGO_FORM.id);
+const toLogo = (id: string) =>
+  redirect(
+    `${staffLinks.content()}?${new URLSearchParams({
+      [RECORD_QUERY.kind]: 'partner',
+      [RECORD_QUERY.row]: id,
+      [RECORD_QUERY.done]: 'published',
+    })}`,
+    303,
+  );
+
+async function removeLogo({ field, services, who }: SentIntent) {
+  const id = field(LOGO_FORM.id);
+  forStaff(await removePartnerLogo(services, who, { id }));
+  return toLogo(id);
+}
+
+async function setLogo({ form, field, services, who }: SentIntent) {
+  const id = field(LOGO_FORM.id);
   const refused = (why: LogoAnswer['why']) => data<LogoAnswer>({ kind: 'logo-refused', id, why });
-  const done = () =>
-    redirect(
-      `${staffLinks.content()}?${new URLSearchParams({
-        [RECORD_QUERY.kind]: 'partner',
-        [RECORD_QUERY.row]: id,
-        [RECORD_QUERY.done]: 'published',
-      })}`,
-      303,
-    );
-  if (textIn(form, LOGO_FORM.intent) === 'remove') {
-    forStaff(await removePartnerLogo(services, whoAsks(context), { id }));
-    return done();
-  }
   const file = form.get(LOGO_FORM.file);
   if (!(file instanceof File) || file.size === 0) return refused('no-file');
   if (file.size > LARGEST_LOGO_BYTES) return refused('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const set = forStaff(await setPartnerLogo(services, whoAsks(context), { id, bytes }));
-  if (set.ok) return done();
+  const set = forStaff(await setPartnerLogo(services, who, { id, bytes }));
+  if (set.ok) return toLogo(id);
   switch (set.error.kind) {
     case 'not-a-logo':
     case 'wrong-kind':

@@ -26,7 +26,7 @@ import {
   type RecordDesk,
   type RecordDone,
 } from '../../features/admin/records/record-view.ts';
-import { intents, type SentIntent } from '../../forms/intents.server.ts';
+import type { SentIntent } from '../../forms/intents.server.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
@@ -111,10 +111,6 @@ export function recordForms(pageOf: (form: FormData) => RecordPage) {
   };
 }
 
-/** The same for a form that was read and added to. */
-export const actRecords = ({ form, context, ...page }: Posted) =>
-  intents(recordForms(() => page))({ request: form, context });
-
 /** Saves what is typed as a draft; or what to answer instead. */
 export async function saveTyped(posted: Posted, mine = valuesIn(posted.form, posted.kind)) {
   const { form, context, kind } = posted;
@@ -138,7 +134,8 @@ export async function saveTyped(posted: Posted, mine = valuesIn(posted.form, pos
   return { isSaved: true, id, editVersion } as const;
 }
 
-async function save(posted: Posted, publishes: boolean) {
+/** Saves what is typed, and publishes it where that is wanted. */
+export async function save(posted: Posted, publishes: boolean) {
   const { form, context, kind } = posted;
   const { services } = context.get(requestContext);
   const who = whoAsks(context);

@@ -5,37 +5,37 @@ import { keepableTexts } from '../../../server/records/save-record.ts';
 import { PROOF_FIELD, PROOF_FORM } from '../../features/admin/content/content-view.ts';
 import { RECORD_FORM } from '../../features/admin/records/record-view.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { actRecords, backTo, refused, saveTyped, valuesIn, type Posted } from './records.server.ts';
+import { backTo, refused, save, saveTyped, valuesIn, type Posted } from './records.server.ts';
 import { forStaff } from './staff-only.server.ts';
 
 const FIELD = RECORD_FORM.field + PROOF_FIELD;
 
-/** What is done with a testimonial; a file that comes along becomes its proof, in the draft. */
-export async function actTestimonial(posted: Posted) {
-  const { form } = posted;
-  const removed = textIn(form, PROOF_FORM.remove);
-  if (removed !== '') return remove(posted, removed);
-  if (textIn(form, PROOF_FORM.drop) !== '') {
-    form.set(FIELD, '');
-    form.set(RECORD_FORM.intent, 'save');
-    return actRecords({ ...posted, saves: 'proof-dropped' });
-  }
+/** Saves or publishes a row; a file that comes along with a testimonial becomes its proof, in the draft. */
+export async function saveWithProof(posted: Posted, publishes: boolean) {
+  const { form, kind } = posted;
   const file = form.get(PROOF_FORM.file);
-  const isSaved = ['save', 'publish'].includes(textIn(form, RECORD_FORM.intent));
   // Where none is chosen, a browser sends one without a name.
-  if (!isSaved || !(file instanceof File) || file.name === '') return actRecords(posted);
+  if (kind !== 'testimonial' || !(file instanceof File) || file.name === '') {
+    return save(posted, publishes);
+  }
   if (textIn(form, RECORD_FORM.id) === '') {
     // The file has something to hang on, whatever is wrong with a text: that is told with the file in its place.
-    const keepable = keepableTexts(posted.kind, valuesIn(form, posted.kind));
+    const keepable = keepableTexts(kind, valuesIn(form, kind));
     const saved = await saveTyped(posted, keepable);
     if (!saved.isSaved) return saved.answer;
     form.set(RECORD_FORM.id, saved.id);
     form.set(RECORD_FORM.ground, JSON.stringify(keepable));
   }
-  return withFile(posted, file);
+  return withFile(posted, file, publishes);
 }
 
-async function withFile(posted: Posted, file: File) {
+/** Takes the proof out of the draft. */
+export function dropProof(posted: Posted) {
+  posted.form.set(FIELD, '');
+  return save({ ...posted, saves: 'proof-dropped' }, false);
+}
+
+async function withFile(posted: Posted, file: File, publishes: boolean) {
   const { form, context } = posted;
   const { services } = context.get(requestContext);
   const kept = forStaff(
@@ -48,7 +48,7 @@ async function withFile(posted: Posted, file: File) {
   if (kept.ok) {
     const isFirst = textIn(form, FIELD) === '';
     form.set(FIELD, kept.value.proofId);
-    return actRecords({ ...posted, saves: isFirst ? 'proof-kept' : 'proof-replaced' });
+    return save({ ...posted, saves: isFirst ? 'proof-kept' : 'proof-replaced' }, publishes);
   }
   const { error } = kept;
   switch (error.kind) {
@@ -62,8 +62,10 @@ async function withFile(posted: Posted, file: File) {
   }
 }
 
-async function remove(posted: Posted, proofId: string) {
+/** Deletes one that is not the draft's for good. */
+export async function removeEarlierProof(posted: Posted) {
   const { form, context } = posted;
+  const proofId = textIn(form, PROOF_FORM.remove);
   const { services } = context.get(requestContext);
   const id = textIn(form, RECORD_FORM.id);
   const removed = forStaff(await removeProof(services, whoAsks(context), { id, proofId }));

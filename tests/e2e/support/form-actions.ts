@@ -180,7 +180,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'discard', id: 'none' },
     { intent: 'retire', id: 'none' },
     { intent: 'reorder', id: 'none', by: '1' },
-    { 'logo-intent': 'set', kind: 'partner', id: 'none' },
+    { intent: 'set-logo', kind: 'partner', id: 'none' },
   ].map((form) => ({ path: '/admin/content', form, answers: FOR_STAFF })),
   'admin/tariffs.tsx': [
     { intent: 'save', id: 'none' },

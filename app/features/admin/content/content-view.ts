@@ -15,10 +15,10 @@ export type ContentView = RecordDesk & {
   readonly moved: Moved | null;
 };
 
-export const LOGO_FORM = { intent: 'logo-intent', id: 'id', file: 'logo' } as const;
+export const LOGO_FORM = { id: 'id', file: 'logo' } as const;
 
-/** drop: takes it out of the draft. remove: deletes one of the others for good, by its id. */
-export const PROOF_FORM = { file: 'proof', drop: 'proof-drop', remove: 'proof-remove' } as const;
+/** remove: deletes one that is not the draft's for good, by its id. */
+export const PROOF_FORM = { file: 'proof', remove: 'proof-remove' } as const;
 /** The field of a testimonial that names its file. */
 export const PROOF_FIELD = 'proof_file';
 

@@ -50,7 +50,7 @@ export function PartnerLogo({ row, logo, answer }: PartnerLogoProps) {
                 accept="image/png,image/jpeg"
                 refusalId={answer === undefined ? undefined : 'logo-refused'}
               />
-              <Button type="submit" size={44} name={LOGO_FORM.intent} value="set">
+              <Button type="submit" size={44} name={RECORD_FORM.intent} value="set-logo">
                 {m.content_admin_logo_set()}
               </Button>
               {logo !== null && (
@@ -58,8 +58,8 @@ export function PartnerLogo({ row, logo, answer }: PartnerLogoProps) {
                   type="submit"
                   size={44}
                   variant="quiet"
-                  name={LOGO_FORM.intent}
-                  value="remove"
+                  name={RECORD_FORM.intent}
+                  value="remove-logo"
                 >
                   {m.content_admin_logo_remove()}
                 </Button>

@@ -51,8 +51,8 @@ export function ProofFile({ row, current, proofs, problem, last }: ProofFileProp
             </span>
             <button
               type="submit"
-              name={PROOF_FORM.drop}
-              value={shown.id}
+              name={RECORD_FORM.intent}
+              value="drop-proof"
               aria-label={m.content_admin_proof_drop({ name: shown.name })}
               title={m.content_admin_proof_drop({ name: shown.name })}
               className="flex size-11 shrink-0 items-center justify-center"
