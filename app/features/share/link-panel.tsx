@@ -75,10 +75,10 @@ function Told({ answer }: { readonly answer: LinkAnswer | undefined }) {
       </FormNotice>
     );
   }
-  if (answer?.kind !== 'ended' && answer?.kind !== 'gone') return null;
+  if (answer?.kind !== 'ended') return null;
   return (
     <p className="rounded-card bg-gran-100 px-5 py-4" role="status">
-      {answer.kind === 'ended' ? m.share_ended() : m.share_gone()}
+      {m.share_ended()}
     </p>
   );
 }

@@ -1,7 +1,7 @@
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import type { MailRefusal } from './mail-form.ts';
 
-export const SHARE_FIELDS = { intent: 'intent', days: 'days' } as const;
-export const SHARE_INTENTS = ['share', 'end', 'mail'] as const;
+export const SHARE_FIELDS = { intent: INTENT_FIELD, days: 'days' } as const;
 
 /** What became of a mail that was asked for. */
 export type MailAnswer = { readonly kind: 'mail-sent'; readonly email: string } | MailRefusal;
@@ -10,7 +10,6 @@ export type LinkAnswer =
   /** link: the whole address, told this once. */
   | { readonly kind: 'shared'; readonly link: string }
   | { readonly kind: 'ended' }
-  | { readonly kind: 'gone' }
   | { readonly kind: 'unanswered'; readonly why: 'unreachable' | 'failed' };
 
 export type ShareAnswer = LinkAnswer | MailAnswer;

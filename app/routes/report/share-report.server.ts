@@ -1,18 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import { DEFAULT_SHARE_DAYS, shareDaysIn, shareSlug } from '../../../domain/report/share-link.ts';
 import { createShareLink, endShareLinks, shareState } from '../../../server/reports/share.ts';
-import {
-  SHARE_FIELDS,
-  SHARE_INTENTS,
-  type ShareAnswer,
-  type ShareView,
-} from '../../features/share/share-view.ts';
+import { SHARE_FIELDS, type ShareAnswer, type ShareView } from '../../features/share/share-view.ts';
 import { titleOf } from '../../features/report-list/report-words.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { mailIt, mailView, PRIVATE_HEADERS } from './mail-way.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,35 +35,29 @@ export async function loadSharing({ pathname }: URL, context: Context, reportId:
 }
 
 /** Makes a link, ends all of them, or sends one by mail. */
-export async function changeSharing(
+export function changeSharing(
   request: Request,
   { pathname, origin }: URL,
   context: Context,
   reportId: string,
 ) {
-  const { services } = context.get(requestContext);
-  const who = whoAsks(context);
-  const form = await formOf(request);
   const answered = (answer: ShareAnswer) => data(answer, { headers: PRIVATE_HEADERS });
-  const intent = SHARE_INTENTS.find((known) => known === textIn(form, SHARE_FIELDS.intent));
-  switch (intent) {
-    case 'share': {
-      const days = shareDaysIn(textIn(form, SHARE_FIELDS.days)) ?? DEFAULT_SHARE_DAYS;
+  return intents({
+    share: async ({ services, who, field }) => {
+      const days = shareDaysIn(field(SHARE_FIELDS.days)) ?? DEFAULT_SHARE_DAYS;
       const made = await createShareLink(services, who, { reportId, days });
       if (!made.ok) throw refusal(made.error, pathname);
       const link = new URL(links.report(shareSlug(made.value.key)), origin).href;
       return answered({ kind: 'shared', link });
-    }
-    case 'end': {
+    },
+    end: async ({ services, who }) => {
       const ended = await endShareLinks(services, who, { reportId });
       if (!ended.ok) throw refusal(ended.error, pathname);
       return answered({ kind: 'ended' });
-    }
-    case 'mail': {
+    },
+    mail: ({ form }) => {
       const report = { kind: 'saved', reportId } as const;
       return mailIt({ form, context, report, origin, refusal: (why) => refusal(why, pathname) });
-    }
-    case undefined:
-      return answered({ kind: 'gone' });
-  }
+    },
+  })({ request, context });
 }
