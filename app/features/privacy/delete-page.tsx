@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
@@ -6,7 +7,7 @@ import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { LEAD, OwnCodeHeading, SendCodeStep, TypeCodeStep } from './own-code-steps.tsx';
-import { CODE_INTENT, type DeleteView, type OwnCodeAnswer } from './own-code-view.ts';
+import type { DeleteView, OwnCodeAnswer } from './own-code-view.ts';
 import { DownloadForm } from './own-data.tsx';
 
 type DeletePageProps = {
@@ -90,7 +91,7 @@ function Confirm({ isDeleting }: { readonly isDeleting: boolean }) {
       <div className="flex flex-wrap items-center gap-3 max-tablet:w-full">
         <button
           type="submit"
-          name={CODE_INTENT}
+          name={INTENT_FIELD}
           value="confirm"
           className={`${buttonClass('filled', 48).replace('bg-gran-700', 'bg-tegl-600').replace('hover:bg-gran-900', 'hover:brightness-90')} max-tablet:w-full`}
         >

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { buttonClass } from '../../ui/button.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { LEAD, OwnCodeHeading, SendCodeStep, TypeCodeStep } from './own-code-steps.tsx';
-import { CODE_INTENT, type ExportView, type OwnCodeAnswer } from './own-code-view.ts';
+import type { ExportView, OwnCodeAnswer } from './own-code-view.ts';
 import { DownloadForm } from './own-data.tsx';
 
 type ExportPageProps = {
@@ -42,7 +43,7 @@ export function ExportPage({ view, answer, codeField }: ExportPageProps) {
           {(isConfirming) => (
             <button
               type="submit"
-              name={CODE_INTENT}
+              name={INTENT_FIELD}
               value="confirm"
               className={`${buttonClass('filled', 48)} max-tablet:w-full`}
             >

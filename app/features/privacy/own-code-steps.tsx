@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
-import { CODE_INTENT, type OwnCodeAnswer, type OwnCodeView } from './own-code-view.ts';
+import type { OwnCodeAnswer, OwnCodeView } from './own-code-view.ts';
 import { SendCodeButton } from './send-code-button.tsx';
 
 // What the pages share on which one thing is confirmed by a code on one's own phone.
@@ -57,13 +58,13 @@ type TypeCodeStepProps = {
   readonly view: Extract<OwnCodeView, { readonly step: 'code' }>;
   /** The field for the code. */
   readonly codeField: ReactNode;
-  /** What stands under it; its last button is named CODE_INTENT and says `confirm`. */
+  /** What stands under it; its last button is named INTENT_FIELD and says `confirm`. */
   readonly children: (isConfirming: boolean) => ReactNode;
 };
 
 /** The second step: the code from the message. */
 export function TypeCodeStep({ view, codeField, children }: TypeCodeStepProps) {
-  const isConfirming = useNavigation().formData?.get(CODE_INTENT) === 'confirm';
+  const isConfirming = useNavigation().formData?.get(INTENT_FIELD) === 'confirm';
   return (
     <>
       <p className={LEAD}>

@@ -1,6 +1,3 @@
-/** The field of a form that something is confirmed with: which of its buttons was pressed, `send` or `confirm`. */
-export const CODE_INTENT = 'intent';
-
 /** What a page shows on which one thing is confirmed by a code on one's own phone. */
 export type OwnCodeView =
   /** No phone, so no code: signed in with Google. */

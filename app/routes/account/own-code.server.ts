@@ -1,5 +1,4 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { textIn } from '../../../domain/posted-form.ts';
 import type { Result } from '../../../domain/result.ts';
 import { groupedNumber, SIGN_IN_FIELDS } from '../../../domain/sign-in-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -14,12 +13,8 @@ import type { Services } from '../../../server/services.ts';
 import type { Unavailable } from '../../../server/use-case/unavailable.ts';
 import type { NotAllowed } from '../../../server/use-case/use-case.ts';
 import type { Who } from '../../../server/use-case/who.ts';
-import {
-  CODE_INTENT,
-  type OwnCodeAnswer,
-  type OwnCodeView,
-} from '../../features/privacy/own-code-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { type OwnCodeAnswer, type OwnCodeView } from '../../features/privacy/own-code-view.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 import { signInFirst } from './sign-in-first.server.ts';
@@ -65,35 +60,36 @@ export async function loadOwnCode(
 }
 
 /** Sends the code, or does what it confirms. @param done where to, once it is done */
-export async function actOwnCode(
+export function actOwnCode(
   request: Request,
   context: Context,
   { purpose, address }: OwnCodePage,
   { confirm, done }: { readonly confirm: Confirm; readonly done: () => Response },
 ) {
-  const { services } = context.get(requestContext);
-  const { settings } = services;
-  const who = whoAsks(context);
-  const form = await formOf(request);
   const browserToken = browserTokenIn(request, context);
-  if (textIn(form, CODE_INTENT) === 'confirm') {
-    const code = textIn(form, SIGN_IN_FIELDS.code);
-    const confirmed = await confirm(services, who, { code, browserToken });
-    if (confirmed.ok) return done();
-    if (confirmed.error.kind === 'signed-out') throw signInFirst(address);
-    if (confirmed.error.kind === 'unavailable') return refused(m.privacy_failed());
-    return refused(entryRefusalText(confirmed.error));
-  }
-  const host = new URL(request.url).hostname;
-  const sent = await askForOwnCode(services, who, { purpose, browserToken, host }, getLocale());
-  if (sent.ok) {
-    const cookie = codeCookie(sent.value.browserToken, isSecureSite(settings));
-    return redirect(`${address}?${STEP_CODE}`, { status: 303, headers: { 'Set-Cookie': cookie } });
-  }
-  if (sent.error.kind === 'signed-out') throw signInFirst(address);
-  // The page says how to go on without one.
-  if (sent.error.kind === 'no-phone') throw redirect(address, 303);
-  return refused(codeRefusalText(sent.error));
+  return intents({
+    confirm: async ({ services, who, field }) => {
+      const code = field(SIGN_IN_FIELDS.code);
+      const confirmed = await confirm(services, who, { code, browserToken });
+      if (confirmed.ok) return done();
+      if (confirmed.error.kind === 'signed-out') throw signInFirst(address);
+      if (confirmed.error.kind === 'unavailable') return refused(m.privacy_failed());
+      return refused(entryRefusalText(confirmed.error));
+    },
+    send: async ({ services, who }) => {
+      const host = new URL(request.url).hostname;
+      const sent = await askForOwnCode(services, who, { purpose, browserToken, host }, getLocale());
+      if (sent.ok) {
+        const cookie = codeCookie(sent.value.browserToken, isSecureSite(services.settings));
+        const headers = { 'Set-Cookie': cookie };
+        return redirect(`${address}?${STEP_CODE}`, { status: 303, headers });
+      }
+      if (sent.error.kind === 'signed-out') throw signInFirst(address);
+      // The page says how to go on without one.
+      if (sent.error.kind === 'no-phone') throw redirect(address, 303);
+      return refused(codeRefusalText(sent.error));
+    },
+  })({ request, context });
 }
 
 // A form with a mistake in it is answered, not failed: browsers write every 4xx down as an error.
