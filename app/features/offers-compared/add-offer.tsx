@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MOST_OFFERS, type OfferTexts } from '../../../domain/offers-compared/received-offer.ts';
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { PostForm } from '../../forms/post-form.tsx';
 import { ProblemNotice } from '../../forms/problem-notice.tsx';
@@ -12,7 +13,6 @@ import { useIsLive } from '../../ui/use-is-live.ts';
 import {
   compareForm,
   FORM_ID,
-  INTENT,
   valuesOf,
   type CompareAnswer,
   type CompareField,
@@ -121,7 +121,7 @@ export function AddOffer(props: AddOfferProps) {
             <div className="hidden noscript:block">
               <Button
                 type="submit"
-                name={INTENT}
+                name={INTENT_FIELD}
                 value="read"
                 variant="outlined"
                 size={44}

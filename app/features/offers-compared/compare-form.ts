@@ -24,8 +24,6 @@ export type CompareAnswer = FormAnswer<CompareField, CompareProblem> & {
   readonly totals?: readonly number[];
 };
 
-/** Which button was pressed. */
-export const INTENT = 'intent';
 /** Which offer is changed, by its place among the others. */
 export const EDIT_PARAM = 'edit';
 /** Where the form stands on its page. */

@@ -13,7 +13,6 @@ import {
   OFFER_FIELDS,
   type OfferTexts,
 } from '../../../domain/offers-compared/received-offer.ts';
-import { textIn } from '../../../domain/posted-form.ts';
 import { WORK_GUARANTEE } from '../../../domain/promises.ts';
 import { fail, ok } from '../../../domain/result.ts';
 import { wholeAddress } from '../../../domain/whole-address.ts';
@@ -24,12 +23,11 @@ import { m } from '../../../messages/compiled/messages.js';
 import { compareCheck } from '../../features/offers-compared/compare-check.ts';
 import {
   EDIT_PARAM,
-  INTENT,
   type CompareAnswer,
   type CompareField,
 } from '../../features/offers-compared/compare-form.ts';
 import type { ComparedColumn, CompareView } from '../../features/offers-compared/compare-view.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { takeForm, type SentForm } from '../../forms/take-form.server.ts';
 import { brand } from '../../brand.ts';
 import { links } from '../../links.ts';
@@ -159,23 +157,26 @@ function ownColumn(
 }
 
 /** Reads the letter into the fields, or takes them: to the address that holds the offer. */
-export async function sendComparison(request: Request, url: URL, context: Context) {
-  const posted = await formOf(request);
-  const sent = { request: posted, context };
-  if (textIn(posted, INTENT) === 'read') return takeForm(sent, compareCheck, readLetter);
-  return takeForm(sent, compareCheck, async ({ values, locale }) => {
-    const { text: _text, ...texts } = values;
-    const read = offerOf(texts, locale);
-    if (!read.ok) return read;
-    const given = neutralTexts(texts, locale);
-    const offers = offersIn(url.searchParams);
-    const edited = editedIn(url, offers.length);
-    if (edited === null && offers.length >= MOST_OFFERS) return fail({ kind: 'full' as const });
-    const next = edited === null ? [...offers, given] : offers.with(edited, given);
-    const query = withOffers(url.searchParams, next);
-    query.delete(EDIT_PARAM);
-    return ok(redirect(`${links.compareOffers()}?${query}`, 303));
-  });
+export function sendComparison(request: Request, url: URL, context: Context) {
+  return intents({
+    read: ({ form }) => takeForm({ request: form, context }, compareCheck, readLetter),
+    '': ({ form }) =>
+      takeForm({ request: form, context }, compareCheck, (sent) => takeOffer(sent, url)),
+  })({ request, context });
+}
+
+async function takeOffer({ values, locale }: SentForm<CompareField>, url: URL) {
+  const { text: _text, ...texts } = values;
+  const read = offerOf(texts, locale);
+  if (!read.ok) return read;
+  const given = neutralTexts(texts, locale);
+  const offers = offersIn(url.searchParams);
+  const edited = editedIn(url, offers.length);
+  if (edited === null && offers.length >= MOST_OFFERS) return fail({ kind: 'full' as const });
+  const next = edited === null ? [...offers, given] : offers.with(edited, given);
+  const query = withOffers(url.searchParams, next);
+  query.delete(EDIT_PARAM);
+  return ok(redirect(`${links.compareOffers()}?${query}`, 303));
 }
 
 async function readLetter({ services, who, values, idempotencyKey }: SentForm<CompareField>) {
