@@ -1,8 +1,9 @@
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import type { ReachAnswer } from './reach-form.ts';
 import type { NoAnswer } from '../../forms/unanswered.ts';
 
 /** Names of the receipt's fields. */
-export const RECEIPT_FORM = { intent: 'intent', text: 'text' } as const;
+export const RECEIPT_FORM = { intent: INTENT_FIELD, text: 'text' } as const;
 /** What its forms do; without a word it is withdrawn, as from a page of an older program. */
 export const ADD = 'add';
 export const REACH = 'reach';

@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
 import type { FieldError } from '../../../domain/field-error.ts';
-import { textIn } from '../../../domain/posted-form.ts';
 import { givenPicture } from '../../../domain/roof-picture.ts';
 import type { Catalogue } from '../../../engine/quote/catalogue.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -24,7 +23,7 @@ import { reachForm, type ReachProblem, type ReachValues } from '../../features/o
 import type { Receipt, ReceiptView } from '../../features/offer/receipt-view.ts';
 import { UNSENT_PARAM } from '../../features/receipt-files/files-view.ts';
 import { valuesIn } from '../../forms/form-definition.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents } from '../../forms/intents.server.ts';
 import { receiptLinks } from '../../receipt-links.ts';
 import { RECEIPT_PARAM, receiptAt } from '../../receipt-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
@@ -92,17 +91,13 @@ function unsentIn({ searchParams }: URL): number {
  * Withdraws the request, adds to it or changes how it is answered, and reloads the receipt, so that a page reload
  * does nothing twice.
  */
-export async function changeRequest(request: Request, url: URL, context: Context) {
-  const form = await formOf(request);
+export function changeRequest(request: Request, url: URL, context: Context) {
   const token = url.searchParams.get(RECEIPT_PARAM) ?? '';
-  switch (form.get(RECEIPT_FORM.intent)) {
-    case ADD:
-      return add(token, textIn(form, RECEIPT_FORM.text), context);
-    case REACH:
-      return reroute(token, valuesIn(reachForm, form), context);
-    default:
-      return withdraw(token, context);
-  }
+  return intents({
+    [ADD]: ({ field }) => add(token, field(RECEIPT_FORM.text), context),
+    [REACH]: ({ form }) => reroute(token, valuesIn(reachForm, form), context),
+    '': () => withdraw(token, context),
+  })({ request, context });
 }
 
 const notStaffs = () => data<ReceiptAnswer>({ kind: 'is-staff' }, { status: 403, headers });
