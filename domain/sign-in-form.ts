@@ -1,6 +1,8 @@
+import { INTENT_FIELD } from './posted-form.ts';
+
 /** The fields of the two forms, as page and server name them. */
 export const SIGN_IN_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   number: 'number',
   code: 'code',
   token: 'token',

@@ -1,3 +1,4 @@
+import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
 
 /** What a user's list of reports shows. */
@@ -72,7 +73,7 @@ export type ListAnswer =
 
 /** The forms' fields and the actions they can request. */
 export const REPORT_FIELDS = {
-  intent: 'intent',
+  intent: INTENT_FIELD,
   reportId: 'reportId',
   version: 'version',
   title: 'title',

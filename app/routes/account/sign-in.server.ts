@@ -23,7 +23,7 @@ import { stepAddress } from '../../features/sign-in/sign-in-address.ts';
 import type { SignInAnswer, SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import type { SentIntent } from '../../forms/intents.server.ts';
 import { codeRefusalText, entryRefusalText } from './refusal-text.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,12 +57,11 @@ export async function loadSignIn(request: Request, context: Context): Promise<Si
 }
 
 /** Sends a code or takes one: on to the next step, or back with what is wrong and what was typed. */
-export async function actSignIn(request: Request, context: Context) {
-  const form = await formOf(request);
-  const wish = textIn(form, SIGN_IN_FIELDS.intent);
-  if (wish === 'enter') return enterCode(request, form, context);
-  return sendCode(request, form, context, wish === 'resend');
-}
+export const signInForms = (request: Request) => ({
+  send: ({ form, context }: SentIntent) => sendCode(request, form, context, false),
+  resend: ({ form, context }: SentIntent) => sendCode(request, form, context, true),
+  enter: ({ form, context }: SentIntent) => enterCode(request, form, context),
+});
 
 /** The code that signs in and is on its way to this browser; null: none. */
 async function pendingOf(context: Context, browserToken: string | null) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices, type TestServices } from '../../../server/testing/services.ts';
 import { storeUser } from '../../../server/testing/store-user.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { changeAfterSignIn, changeReports } from './report-changes.server.ts';
+import { changeOwn } from './reports.server.ts';
 import { HOUSE as THE_HOUSE } from '../../../server/work/asker.ts';
 import { ownReport } from '../../../server/reports/stored-reports.ts';
 
@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const posted = (fields: Readonly<Record<string, string>>) =>
+  new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) });
+
 /** Presses "save" on a page with a key, as a new user. */
 async function visitor() {
   const { services } = site;
@@ -24,10 +27,8 @@ async function visitor() {
   const context = new RouterContextProvider();
   context.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn });
   const save = async (query: string, choice: Readonly<Record<string, string>> = {}) => {
-    const form = new FormData();
     const fields = { intent: 'save', query, idempotencyKey: KEY, ...choice };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const answer = await changeReports(form, context, { ids: [], after: null });
+    const answer = await changeOwn(posted(fields), context);
     return answer instanceof Response ? answer.headers.get('Location') : null;
   };
   return { uid, save };
@@ -88,16 +89,12 @@ test('other figures of a house that has a report are saved as its owner chooses'
   expect(await reportCount(uid)).toBe(2);
 });
 
-test('a name typed after the session had ended is not lost', () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
-    intent: 'rename',
-    reportId: 'report-1',
-    title: 'Med batteri & ny tavle',
-  })) {
-    form.set(name, value);
-  }
-  const { headers } = changeAfterSignIn(form, { ids: [], after: null });
+test('a name typed after the session had ended is not lost', async () => {
+  const context = new RouterContextProvider();
+  const { services } = site;
+  context.set(requestContext, { services, nonce: '', clientAddress: '127.0.0.1', signedIn: null });
+  const typed = { intent: 'rename', reportId: 'report-1', title: 'Med batteri & ny tavle' };
+  const { headers } = (await changeOwn(posted(typed), context)) as Response;
   const next = new URL(headers.get('Location') ?? '', 'http://local').searchParams.get('next');
   const back = new URL(next ?? '', 'http://local').searchParams;
   expect(back.get('rename')).toBe('report-1');
@@ -124,6 +121,16 @@ test('replaced figures keep the answers that the new calculation does not repeat
   });
   const alone = await site.services.estimate(THE_HOUSE, report!.state, 'builtin');
   expect(alone.ok && alone.value.estimate.price.totalPrice).toBe(report?.estimate.price.totalPrice);
+});
+
+test('a button of the list says what it asks for in one value', async () => {
+  const { uid, save } = await visitor();
+  const first = await save(HOUSE);
+  const reportId = SAVED.exec(first ?? '')?.[1] ?? '';
+  const copied = await save('', { intent: '', change: `copy ${reportId} ${KEY}-copy` });
+  expect(copied).toMatch(/\?copied=[\w-]{36}$/);
+  expect(await reportCount(uid)).toBe(2);
+  expect(await save('', { intent: '', change: 'none of these' })).toBeNull();
 });
 
 test('a report of another house takes nothing over', async () => {

@@ -1,15 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { returnPath } from '../../../domain/return-path.ts';
-import { textIn } from '../../../domain/posted-form.ts';
-import { NEXT_PARAM, SIGN_IN_INTENTS } from '../../../domain/sign-in-form.ts';
-import { REPORT_FIELDS } from '../../features/report-list/list-view.ts';
+import { NEXT_PARAM } from '../../../domain/sign-in-form.ts';
 import type { SignInView } from '../../features/sign-in/sign-in-view.ts';
 import { requestContext } from '../../request-context.server.ts';
-import { formOf } from '../../forms/form-of.server.ts';
-import { actSignIn, loadSignIn, NOT_KEPT } from '../account/sign-in.server.ts';
+import { intents } from '../../forms/intents.server.ts';
+import { loadSignIn, signInForms, NOT_KEPT } from '../account/sign-in.server.ts';
 import { loadOwnReports } from './my-reports.server.ts';
-import { saveAfterSignIn, waitingIn } from './save-calculation.server.ts';
-import { changeAfterSignIn, changeReports, listPlace } from './report-changes.server.ts';
+import { reportForms } from './report-changes.server.ts';
 
 type ReportsView =
   | { readonly kind: 'sign-in'; readonly view: SignInView }
@@ -35,19 +32,12 @@ export async function loadReports(
 }
 
 /** The forms of signing in, and those that change the user's reports. */
-export async function actReports(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await formOf(request.clone());
-  const intent = textIn(form, REPORT_FIELDS.intent);
-  if (SIGN_IN_INTENTS.some((known) => known === intent)) return actSignIn(request, context);
-  return changeOwn(request, context);
+export function actReports(request: Request, context: Readonly<RouterContextProvider>) {
+  const forms = { ...signInForms(request), ...reportForms(new URL(request.url)) };
+  return intents(forms)({ request, context });
 }
 
-/** The forms that change a user's reports, on whatever page they are; signing in comes first. */
-export async function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await formOf(request);
-  const asking = context.get(requestContext);
-  const place = listPlace(new URL(request.url), form);
-  if (asking.signedIn !== null) return changeReports(form, context, place);
-  const waiting = waitingIn(form);
-  return waiting.query === '' ? changeAfterSignIn(form, place) : saveAfterSignIn(asking, waiting);
+/** The forms that change a user's reports, on another page. */
+export function changeOwn(request: Request, context: Readonly<RouterContextProvider>) {
+  return intents(reportForms(new URL(request.url)))({ request, context });
 }

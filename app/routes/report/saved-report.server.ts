@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { toQuery } from '../../../domain/calculator-query.ts';
-import { textIn } from '../../../domain/posted-form.ts';
 import { isReportId } from '../../../domain/report/report-id.ts';
 import { openReport, type OpenedReport } from '../../../server/reports/queries.ts';
 import {
@@ -17,12 +16,12 @@ import {
 } from '../../features/report-list/saved-view.ts';
 import { links } from '../../links.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
-import { formOf } from '../../forms/form-of.server.ts';
+import { intents, type SentIntent } from '../../forms/intents.server.ts';
 import { signInFirst } from '../account/sign-in-first.server.ts';
 import { unlessRefused } from '../work.server.ts';
 import { PRIVATE_HEADERS } from './mail-way.server.ts';
 import { loadedCalculation } from './my-reports.server.ts';
-import { changeOwn } from './reports.server.ts';
+import { reportForms } from './report-changes.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -83,39 +82,31 @@ async function todays(context: Context, reportId: string): Promise<Recalculated 
 }
 
 /** The forms of a report's page: today's figures, and the owner's other actions. */
-export async function changeSavedReport(
-  request: Request,
-  url: URL,
-  context: Context,
-  reportId: string,
-) {
-  const form = await formOf(request.clone());
-  return form.has(REPORT_FIELDS.intent)
-    ? changeOwn(request, context)
-    : replaceFigures(request, url, context, reportId);
+export function changeSavedReport(request: Request, url: URL, context: Context, reportId: string) {
+  return intents({
+    ...reportForms(url),
+    '': (sent) => replaceFigures(sent, url, reportId),
+  })({ request, context });
 }
 
 /**
  * Replaces a report's figures with those that were shown; if they have changed, the new ones are
  * shown first.
  */
-export async function replaceFigures(
-  request: Request,
+async function replaceFigures(
+  { field, services, who }: SentIntent,
   { pathname, search }: URL,
-  context: Context,
   reportId: string,
 ) {
-  const { services } = context.get(requestContext);
-  const form = await formOf(request);
   const back = (why: string) =>
     redirect(`${links.report(reportId)}?${RECALCULATE_PARAM}&${why}`, 303);
   const replaced = unlessRefused(
-    await recalculateReport(services, whoAsks(context), {
+    await recalculateReport(services, who, {
       reportId,
-      version: Number(textIn(form, REPORT_FIELDS.version)),
+      version: Number(field(REPORT_FIELDS.version)),
       shown: {
-        totalPriceOre: Number(textIn(form, SHOWN_FIELDS.price)),
-        savingOre: Number(textIn(form, SHOWN_FIELDS.saving)),
+        totalPriceOre: Number(field(SHOWN_FIELDS.price)),
+        savingOre: Number(field(SHOWN_FIELDS.saving)),
       },
     }),
   );
