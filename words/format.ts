@@ -158,3 +158,7 @@ export function monthName(month: number, locale: Locale): string {
 export function monthShort(month: number, locale: Locale): string {
   return monthName(month, locale).slice(0, 3);
 }
+
+/** «a, b og c», “a, b and c”. */
+export const listed = (items: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale).format(items);

@@ -1,6 +1,7 @@
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import type { EstimateRun } from '../../engine/estimate.ts';
 import type { CalculatorState } from '../calculator-state.ts';
+import { guessedFields } from '../guessed-fields.ts';
 import { figuresOfRun, type ReportFigures } from './report-figures.ts';
 import { seasonDay, type SeasonDay } from './season-day.ts';
 
@@ -14,7 +15,7 @@ export type RoofLight = {
  * What the report and its views show besides the estimate itself, stored with it: nothing of it is
  * recalculated.
  */
-export type FrozenFigures = Omit<ReportFigures, 'estimate'> & {
+export type FrozenFigures = Omit<ReportFigures, 'estimate' | 'guessed'> & {
   readonly panelMake: string;
   /** A sunny spring weekday for this very system. */
   readonly day: SeasonDay;
@@ -29,7 +30,7 @@ export function frozenFigures(
   state: CalculatorState,
   run: EstimateRun,
 ): Omit<FrozenFigures, 'light'> {
-  const { estimate: _estimate, ...figures } = figuresOfRun(state, run);
+  const { estimate: _estimate, guessed: _guessed, ...figures } = figuresOfRun(state, run);
   const panel = run.context.catalogue.panels.find(
     ({ manufacturerCode }) => manufacturerCode === run.input.selectedPanelManufacturer,
   );
@@ -40,10 +41,14 @@ export function frozenFigures(
   };
 }
 
-/** An estimate and its figures together, as the report's page takes them. */
+/**
+ * An estimate and its figures together, as the report's page takes them.
+ * @param state what was answered; null: it can't be read, and nothing is said of guesses
+ */
 export function thawed(
   estimate: EstimateFigures,
   frozen: Omit<FrozenFigures, 'light'>,
+  state: CalculatorState | null,
 ): ReportFigures {
-  return { ...frozen, estimate };
+  return { ...frozen, estimate, guessed: state === null ? [] : guessedFields(state) };
 }

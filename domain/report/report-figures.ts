@@ -1,4 +1,5 @@
 import type { CalculatorState } from '../calculator-state.ts';
+import { guessedFields, type AskedField } from '../guessed-fields.ts';
 import { estimateInput, runEstimate } from '../estimate-request.ts';
 import {
   comparedEstimate,
@@ -41,6 +42,8 @@ export type BatteryComparison = {
 /** Everything the report writes, calculated once on the server and small enough to send. */
 export type ReportFigures = {
   readonly input: EstimateInput;
+  /** What of it nobody has answered. */
+  readonly guessed: readonly AskedField[];
   readonly estimate: EstimateFigures;
   readonly householdKwh: number;
   readonly lines: readonly ReportPriceLine[];
@@ -84,6 +87,7 @@ export function figuresOfRun(state: CalculatorState, run: EstimateRun): ReportFi
   const inverter = catalogue.inverters.find(({ id }) => id === estimate.system.inverterModelId);
   return {
     input: run.input,
+    guessed: guessedFields(state),
     estimate,
     householdKwh: run.householdKwh,
     inverterAcKw: inverter ? inverter.acPowerW / 1000 : null,

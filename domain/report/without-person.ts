@@ -11,7 +11,7 @@ const whole = (degrees: number) => Math.round(degrees);
  * more than its type says, and a new field is not shown until somebody has considered it.
  */
 export function withoutPerson(figures: ReportFigures): ReportFigures {
-  const { input, estimate, householdKwh, lines, inverterAcKw, priceList } = figures;
+  const { input, guessed, estimate, householdKwh, lines, inverterAcKw, priceList } = figures;
   const { bestRoofShare, ownUse, spot, tax, battery, tornado } = figures;
   const shown: EstimateFigures = {
     engineVersion: estimate.engineVersion,
@@ -28,6 +28,7 @@ export function withoutPerson(figures: ReportFigures): ReportFigures {
   };
   return {
     input: inputWithoutPerson(input),
+    guessed,
     estimate: shown,
     householdKwh,
     lines,

@@ -1,3 +1,4 @@
+import { ASKED_FIELDS } from '../../domain/guessed-fields.ts';
 import { GRADES } from '../../engine/economy/grade.ts';
 import * as z from 'zod/mini';
 import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-figures.ts';
@@ -153,7 +154,8 @@ export const estimateSchema = z.strictObject({
   ),
 });
 
-/** What the call answers: the estimate, and its grade, which follows from it. */
+/** What the call answers: the estimate, its grade, and what of the house nobody has answered. */
 export const estimateAnswerSchema = z.extend(estimateSchema, {
   verdict: z.extend(verdictSchema, { grade: z.enum(GRADES) }),
+  guessed: z.array(z.enum(ASKED_FIELDS)),
 });

@@ -29,9 +29,11 @@ export const readCustomerReport = query(
     const { provenance: _provenance, ...frozen } = estimate;
     const { state } = source;
     const named = { id, reference: referenceOf(id), place: placeOf(state), frozenAt };
-    if (kept !== null) return ok({ ...named, figures: thawed(frozen, kept), isOfToday: false });
+    if (kept !== null) {
+      return ok({ ...named, figures: thawed(frozen, kept, state), isOfToday: false });
+    }
     const todays = state === null ? null : await report(who, state, 'live');
     if (todays?.ok !== true) return fail({ kind: 'not-calculated' });
-    return ok({ ...named, figures: thawed(frozen, todays.value.figures), isOfToday: true });
+    return ok({ ...named, figures: thawed(frozen, todays.value.figures, state), isOfToday: true });
   },
 );

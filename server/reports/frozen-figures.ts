@@ -22,9 +22,9 @@ export async function figuresOf(
 ): Promise<Result<ShownFigures, InvalidInput | WorkRefusal>> {
   // Where every figure comes from is another page's, and heavy.
   const { provenance: _provenance, ...shown } = estimate;
-  if (figures !== null) return ok({ frozen: figures, shown: thawed(shown, figures) });
+  if (figures !== null) return ok({ frozen: figures, shown: thawed(shown, figures, state) });
   const todays = await freeze(services, asker, state);
   if (!todays.ok) return todays;
   const { figures: frozen } = todays.value;
-  return ok({ frozen, shown: thawed(shown, frozen) });
+  return ok({ frozen, shown: thawed(shown, frozen, state) });
 }

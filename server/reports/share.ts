@@ -4,7 +4,9 @@ import type { ReportFigures } from '../../domain/report/report-figures.ts';
 import type { ShareDays } from '../../domain/report/share-link.ts';
 import { withoutPerson } from '../../domain/report/without-person.ts';
 import { fail, ok } from '../../domain/result.ts';
+import { readState } from '../../domain/stored-state.ts';
 import { CALCULATION_COLUMNS, readCalculation } from '../calculations/read-calculation.ts';
+import { readJson } from '../db/json.ts';
 import type { Services } from '../services.ts';
 import { command, query, type Change } from '../use-case/use-case.ts';
 import { isLive, isOwn, withCalculations } from './live-reports.ts';
@@ -111,7 +113,7 @@ export const sharedReport = query(
     const hash = hashOfKey(key);
     const time = now().toISOString();
     const live = withCalculations(db)
-      .select([...CALCULATION_COLUMNS, 'reports.created_at'])
+      .select([...CALCULATION_COLUMNS, 'reports.created_at', 'reports.calculator_state'])
       .where(isLive);
     const handedOut = await live
       .select('share_expires_at as expires_at')
@@ -129,8 +131,10 @@ export const sharedReport = query(
     if (found === undefined) return NOT_FOUND;
     const { estimate, figures } = readCalculation(found);
     if (figures === null) return NOT_FOUND;
+    const read = readJson(found.calculator_state, readState);
+    const state = read.ok ? read.value : null;
     return ok<SharedReport>({
-      figures: withoutPerson(thawed(estimate, figures)),
+      figures: withoutPerson(thawed(estimate, figures, state)),
       createdAt: found.created_at,
       expiresAt: found.expires_at ?? time,
     });

@@ -49,7 +49,9 @@ export function sixAssumptions(
     {
       name: m.report_assumption_use({}, { locale }),
       value: kWh(estimate.energy.consumptionKwh, locale),
-      source: useSource(figures, locale),
+      source: figures.guessed.includes('annualConsumptionKwh')
+        ? m.report_our_guess({ value: useSource(figures, locale) }, { locale })
+        : useSource(figures, locale),
     },
     {
       name: m.report_assumption_spot({}, { locale }),

@@ -24,7 +24,10 @@ export function reasonsOf(
   return [sunReason(figures, locale), ownUseReason(figures, locale), houseReason(figures, locale)];
 }
 
-function sunReason({ estimate, input, bestRoofShare }: ReportFigures, locale: Locale): Reason {
+function sunReason(
+  { estimate, input, guessed, bestRoofShare }: ReportFigures,
+  locale: Locale,
+): Reason {
   const figures = {
     yield: decimal(estimate.yield.kwhPerKwp, locale),
     // Rounded down: a roof that is nearly the best is not the best.
@@ -33,13 +36,21 @@ function sunReason({ estimate, input, bestRoofShare }: ReportFigures, locale: Lo
   return {
     title:
       input.roofFaces === null
-        ? directionTitle(input, locale)
+        ? guessed.includes('azimuth')
+          ? guessedTitle(input, locale)
+          : directionTitle(input, locale)
         : m.report_reason_faces({ count: decimal(input.roofFaces.length, locale) }, { locale }),
     text:
       input.shading === 'none'
         ? m.report_reason_yield(figures, { locale })
         : m.report_reason_yield_shaded(figures, { locale }),
   };
+}
+
+function guessedTitle({ slope, azimuth }: ReportFigures['input'], locale: Locale): string {
+  return slope < FLAT_BELOW_DEG
+    ? m.report_reason_flat({}, { locale })
+    : m.report_reason_guessed({ direction: azimuthWords(azimuth, locale) }, { locale });
 }
 
 function directionTitle({ slope, azimuth }: ReportFigures['input'], locale: Locale): string {

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Shading } from '../../engine/estimate-input.ts';
+import type { AskedField } from '../../domain/guessed-fields.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
 import type { Locale } from '../locale.ts';
 import { decimal, kWh, kWp, percent, shortDecimal } from '../format.ts';
@@ -61,7 +62,12 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
   const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
   return [
     ...(input.roofFaces === null ? singleRoof(figures, locale) : faces(figures, locale)),
-    { label: m.report_roof_type({}, { locale }), value: roofTypeName(input.roofType, locale) },
+    {
+      label: m.report_roof_type({}, { locale }),
+      value: figures.guessed.includes('roofType')
+        ? m.report_our_guess({ value: roofTypeName(input.roofType, locale) }, { locale })
+        : roofTypeName(input.roofType, locale),
+    },
     { label: m.report_roof_kwp({}, { locale }), value: kWp(system.peakPower, locale) },
     { label: m.report_roof_panels({}, { locale }), value: panels },
     ...(inverterAcKw === null
@@ -93,11 +99,22 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
   ];
 }
 
-function singleRoof({ input }: ReportFigures, locale: Locale): readonly Fact[] {
+function singleRoof({ input, guessed }: ReportFigures, locale: Locale): readonly Fact[] {
+  const marked = (field: AskedField, value: string) =>
+    guessed.includes(field) ? m.report_our_guess({ value }, { locale }) : value;
   return [
-    { label: m.report_roof_slope({}, { locale }), value: `${shortDecimal(input.slope, locale)}°` },
-    { label: m.report_roof_azimuth({}, { locale }), value: azimuthWords(input.azimuth, locale) },
-    { label: m.report_roof_shading({}, { locale }), value: SHADING[input.shading]({}, { locale }) },
+    {
+      label: m.report_roof_slope({}, { locale }),
+      value: marked('slope', `${shortDecimal(input.slope, locale)}°`),
+    },
+    {
+      label: m.report_roof_azimuth({}, { locale }),
+      value: marked('azimuth', azimuthWords(input.azimuth, locale)),
+    },
+    {
+      label: m.report_roof_shading({}, { locale }),
+      value: marked('shading', SHADING[input.shading]({}, { locale })),
+    },
   ];
 }
 

@@ -12,14 +12,21 @@ import {
   systemLine,
 } from '../../../words/report/headline-words.ts';
 import { HouseScene } from './house-scene.tsx';
+import { guessedText } from '../../../words/report/guess-words.ts';
 import { krRange } from '../../../words/report/money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
-export type HeroProps = { figures: ReportFigures; address: string; examplePlace: string | null };
+export type HeroProps = {
+  figures: ReportFigures;
+  address: string;
+  examplePlace: string | null;
+  /** Where the guesses are answered; null: the reader's state is not known. */
+  calculatorUrl: string | null;
+};
 
 /** The answer first: one sentence, three figures with their ranges, and the house. */
-export function Hero({ figures, address, examplePlace }: HeroProps) {
-  const { estimate, input } = figures;
+export function Hero({ figures, address, examplePlace, calculatorUrl }: HeroProps) {
+  const { estimate, input, guessed } = figures;
   const { economy, price, savings } = estimate;
   const locale = getLocale();
   const place = placeLine(address, input.postcode, examplePlace, locale);
@@ -58,6 +65,19 @@ export function Hero({ figures, address, examplePlace }: HeroProps) {
             />
           </HeroFigure>
         </dl>
+        {guessed.length > 0 ? (
+          <p className="max-w-[62ch] text-14 text-blaek">
+            {guessedText(guessed, locale)} {m.report_guessed_until()}{' '}
+            {calculatorUrl === null ? null : (
+              <a
+                href={calculatorUrl}
+                className="whitespace-nowrap text-gran-700 underline underline-offset-4 print:hidden"
+              >
+                {m.report_guessed_change()}
+              </a>
+            )}
+          </p>
+        ) : null}
         <a
           href="#assumptions"
           className="-my-2 inline-flex min-h-11 items-center gap-2 self-start text-14 text-gran-700 underline underline-offset-4 print:hidden"

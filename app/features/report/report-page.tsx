@@ -79,7 +79,12 @@ export function ReportPage(props: ReportPageProps) {
         )}
         {hasPanels ? (
           <>
-            <Hero figures={figures} address={address} examplePlace={examplePlace} />
+            <Hero
+              figures={figures}
+              address={address}
+              examplePlace={examplePlace}
+              calculatorUrl={query === null ? null : calculatorUrl}
+            />
             <Reasons figures={figures} />
             {reportSections(figures, locale).map((section, index) => (
               <NumberedSection

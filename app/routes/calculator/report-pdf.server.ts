@@ -24,7 +24,7 @@ export async function calculatedFigures(
   const report = calculated(
     await showReport(services, whoAsks(context), { state: read.state, shared: read.context }),
   );
-  return thawed(withoutProvenance(report.estimate), report.figures);
+  return thawed(withoutProvenance(report.estimate), report.figures, read.state);
 }
 
 /** What the report of the same address shows, on paper. */

@@ -1,10 +1,19 @@
+import { guessedFields, type AskedField } from '../../../../domain/guessed-fields.ts';
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { kr } from '../../../../words/format.ts';
+import type { Locale } from '../../../../words/locale.ts';
+import { guessedNames } from '../../../../words/report/guess-words.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
 import { AdminCard } from '../admin-table.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
+
+/** What nobody has answered: to be asked on the telephone, and never taken for the customer's word. */
+function guessedRow(guessed: readonly AskedField[], locale: Locale) {
+  if (guessed.length === 0) return [];
+  return [[m.lead_guessed(), guessedNames(guessed, locale)] as const];
+}
 
 /** What the customer told of the house, and what the answer was. */
 export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
@@ -29,6 +38,7 @@ export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
     ...(state?.buildingType === undefined
       ? []
       : [[m.lead_building(), buildingTypeName(state.buildingType, locale)] as const]),
+    ...(state === null ? [] : guessedRow(guessedFields(state), locale)),
     ...(estimate.ownOffer === null
       ? []
       : [[m.lead_other_offer(), kr(estimate.ownOffer.priceDkk, locale)] as const]),

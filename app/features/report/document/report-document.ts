@@ -17,6 +17,7 @@ import {
   placeLine,
   systemLine,
 } from '../../../../words/report/headline-words.ts';
+import { guessedText } from '../../../../words/report/guess-words.ts';
 import { krRange } from '../../../../words/report/money-text.ts';
 import { reasonsOf } from '../../../../words/report/reason-words.ts';
 import { yieldSource } from '../../../../words/report/roof-facts.ts';
@@ -41,7 +42,13 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
     title: `${title}: ${placeName}`,
     subject: hasPanels ? `${placeName} · ${systemLine(estimate, locale)}` : placeName,
     headline: headlineSentence(estimate, locale),
-    prices: [pricesText(priceList, calculatedAt, locale), ...leftOut].join(' '),
+    prices: [
+      pricesText(priceList, calculatedAt, locale),
+      ...leftOut,
+      guessedText(figures.guessed, locale),
+    ]
+      .filter(Boolean)
+      .join(' '),
     figures: hasPanels ? mainFigures(figures, locale) : [],
     verdict: {
       words: verdictWords(estimate, locale),

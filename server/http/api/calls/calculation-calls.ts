@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { prefillOf } from '../../../../domain/roof/prefill.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { findAddresses, readAddress } from '../../../addresses/queries.ts';
+import { guessedFields } from '../../../../domain/guessed-fields.ts';
 import { gradeOf } from '../../../../engine/economy/grade.ts';
 import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
@@ -50,11 +51,12 @@ export const CALCULATION_CALLS = [
     answers: { 200: { description: 'The estimate.', schema: estimateAnswerSchema } },
     refusals: BUSY,
     run: async ({ services, context, who, body, reply }) => {
-      const run = await readEstimate(services, who, { state: stateOf(body) });
+      const state = stateOf(body);
+      const run = await readEstimate(services, who, { state });
       if (run.ok) {
         const { estimate } = run.value;
         const verdict = { ...estimate.verdict, grade: gradeOf(estimate) };
-        return reply(200, { ...estimate, verdict });
+        return reply(200, { ...estimate, verdict, guessed: guessedFields(state) });
       }
       return isRefusal(run.error)
         ? refusedWork(context, run.error)

@@ -1,0 +1,37 @@
+import type { CalculatorState } from './calculator-state.ts';
+
+/** What a home owner is asked of the house and its use, and what we guess where nobody answers. */
+export const ASKED_FIELDS = [
+  'annualConsumptionKwh',
+  'azimuth',
+  'slope',
+  'roofSurfaceArea',
+  'shading',
+  'roofType',
+  'electricalBoardOld',
+  'cableLengthToRoof',
+] as const;
+export type AskedField = (typeof ASKED_FIELDS)[number];
+
+/** The other fields of a state that answer a question. */
+const ALSO_ANSWERED_BY: Readonly<Partial<Record<AskedField, readonly (keyof CalculatorState)[]>>> =
+  {
+    annualConsumptionKwh: ['averageMonthlySpendingDKK', 'household'],
+    azimuth: ['roofFaces', 'roofLayout'],
+    slope: ['roofFaces', 'roofLayout'],
+    roofSurfaceArea: ['roofFaces', 'roofLayout'],
+    shading: ['horizon'],
+  };
+
+/**
+ * The asked fields that neither a person nor a register has answered. The grid company that goes with a postcode is known,
+ * not guessed.
+ * @source calculation.md 8
+ */
+export function guessedFields(state: CalculatorState): readonly AskedField[] {
+  const isAnswered = (field: keyof CalculatorState) =>
+    state[field] !== undefined && state[field] !== null;
+  return ASKED_FIELDS.filter(
+    (field) => ![field, ...(ALSO_ANSWERED_BY[field] ?? [])].some(isAnswered),
+  );
+}
