@@ -1,5 +1,6 @@
 import type { Mounting, RoofType } from '../engine/estimate-input.ts';
 import type { CalculatorState } from './calculator-state.ts';
+import { USUAL_HOUSEHOLD } from './usual-household.ts';
 
 /**
  * Defaults from the specification, 4 and 9: peak power and spending as they are initially, the rest
@@ -99,9 +100,14 @@ export function withDefaults(state: CalculatorState): FullCalculatorState {
     ...CALCULATOR_DEFAULTS,
     mounting: mountingOf(roofType),
     slope: usualSlopeOf(roofType),
+    household: isUseTold(given) ? null : USUAL_HOUSEHOLD,
     ...given,
   };
 }
+
+/** Whether the use is told in any way; the bill's starting value counts once that way is chosen. */
+const isUseTold = ({ averageMonthlySpendingDKK, annualConsumptionKwh }: Partial<CalculatorState>) =>
+  averageMonthlySpendingDKK !== undefined || (annualConsumptionKwh ?? null) !== null;
 
 /** What was answered; an undefined field keeps the default. */
 export function answered(fields: object): object {

@@ -13,6 +13,7 @@ const PLACES: readonly { readonly href: string; readonly names: readonly string[
     names: ['ConsumptionDE35Hour'],
   },
   { href: 'https://elpris.dk', names: ['elpris.dk'] },
+  { href: 'https://solar.htw-berlin.de/', names: ['HTW Berlin'] },
   { href: 'https://re.jrc.ec.europa.eu/pvg_tools/en/', names: ['PVGIS 5.3', 'PVGIS'] },
   {
     href: 'https://www.retsinformation.dk/eli/lta/2020/1321',

@@ -49,14 +49,12 @@ export type ServedReport = OfPvgis & CalculatedReport & WithOrigins;
  * Calculates a home on the server's own yield and prices, in a thread of its own; figures from a browser are never
  * trusted. What was calculated a moment ago is handed out again and costs nobody anything.
  * @param shared today's catalogue and prices, where they have been read already
- * @param weighsGuess whether to say what our guess at the use decides: a twelfth more work
  */
 type Calculator<Served> = (
   asker: Asker,
   state: CalculatorState,
   reach: YieldReach,
   shared?: SharedContext,
-  weighsGuess?: boolean,
 ) => Promise<Result<Served, InvalidInput | WorkRefusal>>;
 
 export type Estimator = Calculator<ServedEstimate>;
@@ -108,12 +106,11 @@ function calculatorOn<Answer extends { readonly estimate: EstimateFigures }>(
   mostKept: number,
 ): Calculator<Made<Answer>> {
   const recent = recentResults<Answer>(mostKept);
-  return async (asker, state, reach, shared, weighsGuess = false) => {
+  return async (asker, state, reach, shared) => {
     const asked = await ask(state, sources, reach, shared);
     if (!asked.ok) return asked;
     const { context, years } = asked.value;
-    const key = `${asked.value.key}${weighsGuess}`;
-    const order = { ...asked.value.order, weighsGuess };
+    const { key, order } = asked.value;
     const made = (answer: Answer) =>
       ok({ answer, with: { context, pvgisResponse: responseOf(answer.estimate, years) } });
     const known = recent.get(key);

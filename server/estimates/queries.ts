@@ -12,8 +12,6 @@ type Asked = { readonly state: CalculatorState };
 type AskedByPage = Asked & {
   /** Today's catalogue and prices, which it has read already. */
   readonly shared: SharedContext;
-  /** It says what our guess at the use decides. */
-  readonly weighsGuess?: boolean;
 };
 
 /** One home calculated on today's prices and the server's own yield. */
@@ -36,18 +34,15 @@ export const readEstimate = query(
 /** The same for a page. */
 export const showEstimate = query(
   { name: 'estimate.show', access: 'anyone' },
-  ({ estimate }: Pick<Services, 'estimate'>, who, { state, shared, weighsGuess }: AskedByPage) =>
-    estimate(who, state, 'cached', shared, weighsGuess),
+  ({ estimate }: Pick<Services, 'estimate'>, who, { state, shared }: AskedByPage) =>
+    estimate(who, state, 'cached', shared),
 );
 
 /** And with its 8,760 hours. */
 export const showHours = query(
   { name: 'estimate.show-hours', access: 'anyone' },
-  (
-    { estimateHours }: Pick<Services, 'estimateHours'>,
-    who,
-    { state, shared, weighsGuess }: AskedByPage,
-  ) => estimateHours(who, state, 'cached', shared, weighsGuess),
+  ({ estimateHours }: Pick<Services, 'estimateHours'>, who, { state, shared }: AskedByPage) =>
+    estimateHours(who, state, 'cached', shared),
 );
 
 /** And with everything that its report shows beside it. */

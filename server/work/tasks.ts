@@ -1,6 +1,5 @@
 import type { CalculatorState } from '../../domain/calculator-state.ts';
 import type { InvalidInput } from '../../domain/field-error.ts';
-import type { GuessWeight } from '../../domain/guess-weight.ts';
 import type { OfferedSystem } from '../../domain/offers-compared/offered-context.ts';
 import type { OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import type { ReadOffer } from '../../domain/offers-compared/read-offer.ts';
@@ -25,14 +24,8 @@ export type Calculation = {
   readonly yields: readonly (MonthlyYield | null)[];
 };
 
-/** A calculation for a page that may say what our guess at the use decides. */
-export type ShownCalculation = Calculation & { readonly weighsGuess: boolean };
-
 /** A result with its hours, and without the context, which the asker already has. */
-export type CalculatedHours = Omit<EstimateRun, 'context'> & {
-  /** Null where the use is no guess, and where nobody asks. */
-  readonly guess: GuessWeight | null;
-};
+export type CalculatedHours = Omit<EstimateRun, 'context'>;
 
 /** The same without the hours: they are a megabyte, and few pages show them. */
 export type CalculatedRun = Omit<CalculatedHours, 'hourly' | 'prices'>;
@@ -45,11 +38,11 @@ export type SentRaster = { readonly bytes: Uint8Array<ArrayBuffer>; readonly ask
 /** What the threads can do: for each kind of work, its input and its result. */
 export type Tasks = {
   readonly estimate: {
-    readonly order: ShownCalculation;
+    readonly order: Calculation;
     readonly answer: Result<CalculatedRun, InvalidInput>;
   };
   readonly hours: {
-    readonly order: ShownCalculation;
+    readonly order: Calculation;
     readonly answer: Result<CalculatedHours, InvalidInput>;
   };
   readonly report: {

@@ -45,7 +45,6 @@ const SIZE_SEARCH: Task<'estimate'> = {
     },
     context: { version: 1, bytes: new SharedArrayBuffer(0) },
     yields: [],
-    weighsGuess: false,
   },
 };
 

@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { deserialize } from 'node:v8';
 import { move } from 'piscina';
-import { weighedGuess } from '../../domain/weighed-guess.ts';
 import { offeredYears, type OfferedYears } from '../../domain/offers-compared/offered-years.ts';
 import { readOffer } from '../../domain/offers-compared/read-offer.ts';
 import { calculatedReport } from '../../domain/report/calculated-report.ts';
@@ -14,7 +13,7 @@ import type { SharedContext } from '../../engine/estimate-context.ts';
 import { planeIrradiationKwhM2 } from '../../engine/pv/plane-irradiation.ts';
 import { sunYear } from '../../engine/sun/sun-year.ts';
 import { builtinYield } from '../providers/yield/builtin.ts';
-import type { Calculation, Kind, ShownCalculation, SentContext, Task, Tasks } from './tasks.ts';
+import type { Calculation, Kind, SentContext, Task, Tasks } from './tasks.ts';
 
 /**
  * Lower priority than the thread that answers people, which goes first where there are fewer cores
@@ -42,14 +41,11 @@ function contextOf({ version, bytes }: SentContext): SharedContext {
 
 const wholeContext = ({ context, yields }: Calculation) => withYields(contextOf(context), yields);
 
-const guessOf = (order: ShownCalculation) =>
-  order.weighsGuess ? weighedGuess(order.state, wholeContext(order)) : null;
-
-function withHours(order: ShownCalculation): Tasks['hours']['answer'] {
+function withHours(order: Calculation): Tasks['hours']['answer'] {
   const run = runSized(order.state, wholeContext(order));
   if (!run.ok) return run;
   const { context: _context, ...rest } = run.value;
-  return ok({ ...rest, guess: guessOf(order) });
+  return ok(rest);
 }
 
 function yearsOfOffers(order: Tasks['offers']['order']): Tasks['offers']['answer'] {
@@ -89,7 +85,7 @@ const workers: Workers = {
     const { input, estimate, years, quote, householdKwh, householdAtFloor, optionalBatteryKwh } =
       done.value;
     const household = { householdKwh, householdAtFloor, optionalBatteryKwh };
-    return ok({ input, estimate, years, quote, ...household, guess: guessOf(order) });
+    return ok({ input, estimate, years, quote, ...household });
   },
   hours: withHours,
   report: (order) => calculatedReport(order.state, wholeContext(order)),

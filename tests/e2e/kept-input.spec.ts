@@ -1,13 +1,5 @@
 import { CALCULATOR, openInputs, readAnswer } from './support/calculator.ts';
-import {
-  DESKTOP,
-  expect,
-  expectSound,
-  LOCALES,
-  open,
-  test,
-  type Page,
-} from './support/site-test.ts';
+import { DESKTOP, expect, expectSound, LOCALES, open, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 for (const locale of LOCALES) {
@@ -35,33 +27,6 @@ for (const locale of LOCALES) {
         '8',
       );
       await expectSound(second, 'restored figures');
-    });
-
-    test('and so is what its guessed bill decides, which an undo takes back, too', async ({
-      context,
-    }) => {
-      const [opening] = words('calculator_guess_weighs_years', { kwh: '', payback: '' }).split('.');
-      const weight = (page: Page) => page.getByRole('main').getByText(opening!);
-      const first = await context.newPage();
-      await open(first, CALCULATOR(locale));
-      const served = await weight(first).innerText();
-      const inputs = await openInputs(first, words);
-      const slope = inputs.getByRole('textbox', { name: words('calculator_slope') });
-      await slope.fill('85');
-      await slope.blur();
-      await expect(weight(first)).not.toHaveText(served);
-      const own = await weight(first).innerText();
-      await inputs.getByRole('button', { name: words('depth_undo'), exact: true }).click();
-      await expect(weight(first)).toHaveText(served);
-      await inputs.getByRole('button', { name: words('depth_redo'), exact: true }).click();
-      await expect(weight(first)).toHaveText(own);
-      await expect(first).toHaveURL(/slope=85/);
-      await first.close();
-
-      const second = await context.newPage();
-      await open(second, CALCULATOR(locale));
-      await expect(second.getByText(words('calculator_restored'))).toBeVisible();
-      await expect(weight(second)).toHaveText(own);
     });
 
     test('gives way to an address with its own figures', async ({ context }) => {

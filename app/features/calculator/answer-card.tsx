@@ -7,20 +7,11 @@ import { SiteLink } from '../../site-link.tsx';
 import { Announcement } from '../../ui/announcement.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { TableIcon } from '../../ui/icons.tsx';
-import { latePart } from '../../ui/late-part.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
-import { firstTouch } from './first-touch.ts';
 import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
-import type { GuessWeightProps } from './guess-weight.tsx';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
-
-const GuessWeight = latePart({
-  load: () => import('./guess-weight.tsx'),
-  when: firstTouch,
-  drawnFrom: ({ calculator }: GuessWeightProps) => calculator.given,
-});
 
 /** The sliders stand still. */
 const ANSWER_RESTS_MS = 600;
@@ -41,7 +32,6 @@ export type AnswerCardProps = {
   /** On a phone: what is done next, on the first screen. */
   actions: ReactNode;
   saving: Saving;
-  served: { readonly guess: GuessWeightProps['served'] };
 };
 
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
@@ -76,7 +66,6 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
         />
       ) : null}
       {actions}
-      {hasPanels ? <GuessWeight calculator={around} served={props.served.guess} /> : null}
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -2,7 +2,6 @@ import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import type { GuessWeight } from '../../../domain/guess-weight.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
@@ -66,7 +65,6 @@ export type CalculatorPageProps = {
   served: {
     readonly run: SentRun;
     readonly yields: ServedYields;
-    readonly guess: GuessWeight | null;
   };
   /** The example place's name while the visitor has not named a place. */
   examplePlace: string | null;

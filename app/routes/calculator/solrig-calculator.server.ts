@@ -42,7 +42,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
   // A page drawn whole by the server shows the hours; others leave them to the browser.
   const show = wholePage === null ? showHours : showEstimate;
   const result = calculated(
-    await show(services, whoAsks(context), { state, shared: estimateContext, weighsGuess: true }),
+    await show(services, whoAsks(context), { state, shared: estimateContext }),
   );
   const withRoof = addressWithRoof(url, read, result);
   if (withRoof.address !== null) throw redirect(withRoof.address);
@@ -67,7 +67,7 @@ export async function loadCalculator(url: URL, context: Readonly<RouterContextPr
     sentContext: sentContext(estimateContext),
     wholePage,
     hasPhoto: services.roofs.isSetUp,
-    served: { run: servedRun(result), yields: servedYields, guess: result.guess },
+    served: { run: servedRun(result), yields: servedYields },
   };
 }
 

@@ -41,6 +41,8 @@ export function UseInputs({ calculator }: InputProps) {
     replace({
       ...given,
       annualConsumptionKwh: by === 'kwh' ? roundKwh : null,
+      // The bill's starting value counts as soon as that way is chosen.
+      averageMonthlySpendingDKK: by === 'money' ? state.averageMonthlySpendingDKK : undefined,
       household:
         by === 'picture'
           ? { ...USUAL_HOUSEHOLD, houseAreaM2: told?.houseAreaM2 ?? USUAL_HOUSEHOLD.houseAreaM2 }

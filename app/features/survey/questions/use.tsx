@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
+import { USUAL_HOUSEHOLD } from '../../../../domain/usual-household.ts';
+import { householdPictureKwh } from '../../../../engine/load/household-picture.ts';
 import { isUseAnswered } from '../../../../domain/survey/size-for-use.ts';
-import { decimal, kr } from '../../../../words/format.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { decimal, kWh } from '../../../../words/format.ts';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
 import { NumberAnswer } from '../number-answer.tsx';
@@ -22,7 +24,8 @@ export function UseQuestion({ bill }: { readonly bill: ReactNode }) {
           field="monthlyBill"
           label={m.survey_bill()}
           help={m.survey_bill_help({
-            amount: kr(CALCULATOR_DEFAULTS.averageMonthlySpendingDKK, locale),
+            people: decimal(USUAL_HOUSEHOLD.people, locale),
+            kwh: kWh(roundedTo(householdPictureKwh(USUAL_HOUSEHOLD), 100), locale),
           })}
           unit={m.survey_per_month()}
         />
