@@ -11,7 +11,7 @@ test.each([
   ['a run of blanks is three at most', `14${' '.repeat(90)}paneler`, '14   paneler'],
   ['tabs and hard blanks are blanks', '14\t\u00a0\u202fpaneler', '14   paneler'],
   ['no blanks at the end of a line', '14 paneler  \t\r\n440 W', '14 paneler\n440 W'],
-  ['no empty lines', '14 paneler\r\n\r\n \t\n\n440 W', '14 paneler\n440 W'],
+  ['one empty line at most', '14 paneler\r\n\r\n \t\n\n440 W', '14 paneler\n\n440 W'],
   ['a carriage return alone ends a line', '14 paneler\r440 W', '14 paneler\n440 W'],
   ['tags are blanks', '<b>14</b> paneler', '   14    paneler'.replace('    ', '   ')],
   [

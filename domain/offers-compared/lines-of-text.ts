@@ -4,12 +4,24 @@ import { fits, LONGEST_LINE, NUMBER, type OfferLine } from './offer-lines.ts';
 export function linesOf(text: string): readonly OfferLine[] {
   const lines: OfferLine[] = [];
   let at = 0;
+  let isAfterGap = false;
   for (const line of text.split('\n')) {
-    lines.push(...shortLines({ text: line, at }));
+    const [first, ...rest] = shortLines({ text: line, at });
+    if (first !== undefined && line !== '') lines.push({ ...first, isAfterGap }, ...rest);
+    isAfterGap = line === '';
     at += line.length + 1;
   }
-  return withValueBelow(withoutRowNumbers(withWholeSentences(lines)));
+  return withValueBelow(withoutRowNumbers(withWholeSentences(withRealGaps(lines))));
 }
+
+/** Where nearly every line stands alone, empty lines part nothing. */
+function withRealGaps(lines: readonly OfferLine[]): readonly OfferLine[] {
+  const gaps = lines.filter(({ isAfterGap }) => isAfterGap === true).length;
+  return gaps > lines.length * MOST_GAPS
+    ? lines.map((line) => ({ ...line, isAfterGap: false }))
+    : lines;
+}
+const MOST_GAPS = 0.7;
 
 /** A line that is too long, cut at the end of a sentence, or else at a blank: nothing of it is dropped. */
 function shortLines({ text, at }: OfferLine): readonly OfferLine[] {
@@ -40,7 +52,7 @@ function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
     const goesOn = GOES_ON.test(line.text) || (WANTS_MORE.test(last) && /^\d/.test(line.text));
     if (before && goesOn && WRAPPED.test(last) && fits(before, line)) {
       const text = before.text.padEnd(line.at - before.at) + line.text;
-      whole[whole.length - 1] = { text, at: before.at };
+      whole[whole.length - 1] = { ...before, text };
     } else whole.push(line);
   });
   return whole;
@@ -88,7 +100,7 @@ function withValueBelow(lines: readonly OfferLine[]): readonly OfferLine[] {
     if (below === undefined || !LABEL.test(line.text) || VALUE.test(line.text)) return line;
     const isItsValue = VALUE.test(below.text) || (THING.test(line.text) && /\d/.test(below.text));
     return isItsValue && fits(line, below)
-      ? { text: `${line.text.padEnd(below.at - line.at)}${below.text}`, at: line.at }
+      ? { ...line, text: `${line.text.padEnd(below.at - line.at)}${below.text}` }
       : line;
   });
 }

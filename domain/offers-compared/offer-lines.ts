@@ -2,7 +2,12 @@ import { numberText, parseNumber } from '../number-text.ts';
 import type { OfferField } from './received-offer.ts';
 
 /** One line of a pasted offer, with its place in the text. */
-export type OfferLine = { readonly text: string; readonly at: number };
+export type OfferLine = {
+  readonly text: string;
+  readonly at: number;
+  /** An empty line stands above it. */
+  readonly isAfterGap?: boolean;
+};
 
 /** A field that was read, and where. An end of 0: from several places, or from none in particular. */
 export type Reading = {
