@@ -2,37 +2,22 @@ import { allMatches, readingOf, sentencesOf, type OfferLine, type Reading } from
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 import { saidIn } from './said-of.ts';
 import { surchargesIn, type ChargedItem } from './surcharge.ts';
+import { INVERTER_MAKE, PART_OF, WORDS } from './thing-words.ts';
 
-/** Makers whose models stand for an inverter where nobody calls it one. */
-export const INVERTER_MAKE =
-  /\b(?:inverter\w*|vekselretter\w*|huawei|fronius|sungrow|solaredge|growatt|goodwe|solis|kostal|sma|solax|deye|fox ?ess|sigenergy|sofar|enphase|victron|solplanet|ginlong|sunsynk|hoymiles|apsystems|fimer|kaco|saj|ferroamp|afore|hinen|sunways)\b(?![^;,]{0,40}\b(?:batteri|battery|kwh|optim|lader|charger|måler|meter|dongle))/i;
 const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}\\d`, 'gi');
-
-/** Is not the thing itself, but whoever leaves it out leaves out the thing. */
-const PART_OF: Readonly<Partial<Record<IncludedItem, RegExp>>> = {
-  mounting: /\b(?:montage)?skinner\w*|\btagkrog\w*|\b\w*beslag\w*|\bstativ\w*|\brails\b/gi,
-  board:
-    /\bel-?(?:arbejde|installation|tilslutning)\w*|\belektriker\w*|\belectrical\b|\belectrician\b/gi,
-};
-
-const WORDS: Readonly<Record<IncludedItem, RegExp>> = {
-  inverter: /\b\w*(?:inverter|vekselretter|omformer)\w*/gi,
-  mounting:
-    /\bmonter(?:ing|et|es|e)\w*|\bmontage\w*|\bopsæt\w*|\binstallation(?:en)?\b|\binstaller(?:es?|et|ing)\b|\binstall(?:s|ed|ing)?\b|\bopsat\b|\bsat op\b|\bskrue[rs]? (?:[\wæøå]+ ){0,3}(?:op|fast)\b|\blægge[rs]? (?:[\wæøå]+ ){0,3}(?:op|på taget)\b|\bsætte[rs]? (?:[\wæøå]+ ){0,3}op\b|\bnøglefærdig\w*|\bmount(?:s|ing|ed)?\b|\bfitt(?:ing|ed)\b|\bturn-?key\b/gi,
-  scaffold: /\b\w*stillads\w*|\b(?:person|bom)?lift\b|\bscaffold\w*/gi,
-  registration:
-    /\btilmeld\w*|\bindmeld\w*|\bindberet\w* (?:til|hos)|\bansøg\w* (?:til|hos)|\bnet\s?(?:an|ind)meld\w*|\banmeld(?:else|es|er|t)\b|\b(?:notif|inform)\w* (?:\w+ ){0,3}(?:grid|network)\w*|\bmelder (?:[\wæøå]+ ){0,3}til\b|\bpapir(?:arbejd|er(?:ne)?\b)\w*|\bpaperwork\b|\bstamdataregist\w*|\bnettilslutning\w*|\btilslutning(?:en)? til (?:el)?net\w*|\bfærdigmeld\w*|\bnettilmeld\w*|\banmeld\w* (?:til|hos|af)\w*|\bgrid (?:registration|connection|application)\b|\bregist\w+ (?:[\wæøå]+ ){0,5}(?:with|at|hos|i|til) (?:the )?(?:grid|network|net|energinet|dso)\w*/gi,
-  board:
-    /\b\w*(?:el|gruppe|måle|sikrings)tavle\w*|\btavle\w*|\bny gruppe\b|\bsikringsgruppe\w*|\bconsumer unit\b|\bdistribution board\b|\bswitchboard\b|\bbreaker (?:box|panel)\b|\bfuse (?:box|board)\b|\bnew circuit\b/gi,
-  travel:
-    /\bkørs(?:el|l)\w*|\btransport(?:en)?\b|\bfragt\w*|\boprydning\w*|\brydder op\b|\bkører (?:\S+ ){0,4}(?:uden beregning|gratis)\b|\bbortskaffelse\w*|\btravel\b|\bclean(?:ing)?[- ]?up\b|\btidying\b/gi,
-};
 
 const PATTERNS = [...Object.values(WORDS), ...Object.values(PART_OF), MODEL];
 /** Any of the things. */
 const NAMED = new RegExp(PATTERNS.map(({ source }) => source).join('|'), 'i');
-const NOT_HEADING =
-  /^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation))\b[^:]*\b(?:ikke|not|excludes?|ekskl\w*|uden)\b[^:]*:\s*$|^\W*(?:(?:er |det er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|not included[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?)|kan (?:tilkøbes|tilvælges)|undtaget)\W*(?:\([^()]*\))?\W*$/i;
+/** Over a list of what is left out; not a sentence that names the things itself. */
+const NOT_HEADING = new RegExp(
+  [
+    String.raw`^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation)|kommer|herudover|derudover|hertil|ud over)(?![\wæøå])[^:]*(?:ikke|not|excludes?|ekskl\w*|uden|oveni|on top|ekstra|extra|kommer)(?![\wæøå])[^:]*:\s*$`,
+    String.raw`^\W*(?:(?:er |det er |hvad der )?(?:er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|(?:what is )?not (?:included|part of|in the price)[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?|add-?ons?)(?: (?:ikke|not|som|der|can|kan|til)(?![\wæøå])[^:.]*)?|kan (?:tilkøbes|tilvælges)|undtaget|mangler|udenfor tilbuddet)\W*(?:\([^()]*\))?\W*$`,
+  ].join('|'),
+  'i',
+);
+const BULLET = /^\s*[-•*–·+]/;
 const HEADING = /:\s*$|^\W*[A-ZÆØÅ][\wæøå ]{2,40}$/;
 
 const WORK_ON =
@@ -126,9 +111,11 @@ function mentions(
       const its = sentence.isLeftOut ? 'without' : sentence.said(match);
       const amount = its === 'needless' ? null : sentence.surcharge(match, its === 'without');
       const value = amount !== null ? 'without' : its;
+      if (value === 'unsaid') return [];
       if (value === 'without' && isWorkOn(sentence.text, match)) return [];
       const charged = amount === null ? null : { item, sentence, amount };
-      const said = item === 'inverter' && value === 'needless' ? 'with' : value;
+      const isAlwaysNeeded = item === 'inverter' || item === 'mounting';
+      const said = isAlwaysNeeded && value === 'needless' ? 'with' : value;
       return [{ ...readingOf(item, said, sentence, match), charged }];
     }),
   );
@@ -141,10 +128,15 @@ const isWorkOn = (sentence: string, { index, 0: word }: RegExpExecArray): boolea
 /** The lines under a heading that says that they are not in the price. */
 export function leftOutIn(lines: readonly OfferLine[]): LeftOut {
   let isUnderNot = false;
+  let isFirst = false;
   return new Set(
-    lines.filter(({ text }) => {
-      if (NOT_HEADING.test(text)) isUnderNot = true;
-      else if (HEADING.test(text) && !/^\s*[-•*–]/.test(text)) isUnderNot = false;
+    lines.filter(({ text, isAfterGap }) => {
+      const isHeading = NOT_HEADING.test(text);
+      if (isHeading) isUnderNot = true;
+      else if (HEADING.test(text) && !BULLET.test(text)) isUnderNot = false;
+      // A list ends with its lines; an empty one may part it from its heading.
+      else if (isAfterGap === true && !isFirst) isUnderNot = false;
+      isFirst = isHeading;
       return isUnderNot;
     }),
   );

@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './offer-lines.ts';
 import { BATTERY, READY, readBattery } from './read-battery.ts';
-import { INVERTER_MAKE } from './read-inclusions.ts';
+import { INVERTER_MAKE } from './thing-words.ts';
 import { near, numbers, partOf, within } from './size-in-line.ts';
 
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
