@@ -1,3 +1,4 @@
+import { withAnswers } from './chat-lines.ts';
 import { fits, LONGEST_LINE, NUMBER, type OfferLine } from './offer-lines.ts';
 
 /** The lines of a text that have something in them, as the rules read them. */
@@ -11,7 +12,7 @@ export function linesOf(text: string): readonly OfferLine[] {
     isAfterGap = line === '';
     at += line.length + 1;
   }
-  return withValueBelow(withoutRowNumbers(withWholeSentences(withRealGaps(lines))));
+  return withValueBelow(withoutRowNumbers(withWholeSentences(withAnswers(withRealGaps(lines)))));
 }
 
 /** Where nearly every line stands alone, empty lines part nothing. */
@@ -43,20 +44,53 @@ const WRAPPED = /^(?!.*(?: {3}|\|)).{45,}[^.:;!?|]$/;
 const GOES_ON = /^\p{Ll}/u;
 /** After these words even a number goes on. */
 const WANTS_MORE = /\b(?:på|af|[aáà]|til|i|med|og|for|en|et|samt|of|with|and|in|at|the)$/i;
+/** A list's row, or a label with its value: neither goes on with the line above. */
+const ROW = /^\s*[-•*–·✓✔➡⭐]|^\s*[\p{L} ]{3,30}:/u;
+const SENTENCE_END = /[\p{L}\d](?<!\b(?:inkl|incl|ekskl|excl|ca|stk|pcs))[.!?](?:\s|$)/iu;
+const CELLS = / {3}|\|/;
+/** A page narrower or wider than this breaks no lines [signs]. */
+const WIDTHS = [50, 120] as const;
+
 /** Lines that a page's width has broken, as one; the places in it stay. */
 function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
   const whole: OfferLine[] = [];
+  const width = pageWidth(lines);
+  const isInSmallLetters =
+    lines.filter(({ text }) => GOES_ON.test(text)).length > lines.length / 2 &&
+    fullLines(lines, width ?? 0).length < lines.length / 2;
   lines.forEach((line, index) => {
     const before = whole.at(-1);
     const last = lines[index - 1]?.text.trimEnd() ?? '';
-    const goesOn = GOES_ON.test(line.text) || (WANTS_MORE.test(last) && /^\d/.test(line.text));
-    if (before && goesOn && WRAPPED.test(last) && fits(before, line)) {
+    const isNumber = WANTS_MORE.test(last) && /^\d/.test(line.text);
+    const isProse = !ROW.test(last) && !ROW.test(line.text) && SENTENCE_END.test(line.text);
+    const isBroken = width !== null && isProse && !CELLS.test(line.text);
+    const [word = ''] = line.text.split(' ', 1);
+    const isTooLong = isBroken && last.length + 1 + word.length > width;
+    const goesOn =
+      (GOES_ON.test(line.text) && (!isInSmallLetters || isTooLong)) || isNumber || isTooLong;
+    if (before && goesOn && line.isAfterGap !== true && WRAPPED.test(last) && fits(before, line)) {
       const text = before.text.padEnd(line.at - before.at) + line.text;
       whole[whole.length - 1] = { ...before, text };
     } else whole.push(line);
   });
   return whole;
 }
+
+/** How wide a page is whose lines are broken [signs]; null: none of it is. */
+function pageWidth(lines: readonly OfferLine[]): number | null {
+  const width = lines
+    .filter(({ text }) => !CELLS.test(text))
+    .reduce((most, { text }) => Math.max(most, text.length), 0);
+  const isBroken = fullLines(lines, width).length >= LEAST_FULL;
+  return width >= WIDTHS[0] && width <= WIDTHS[1] && isBroken ? width : null;
+}
+
+const fullLines = (lines: readonly OfferLine[], width: number) =>
+  lines.filter(({ text }) => text.length > width - LONGEST_WORD && !CELLS.test(text));
+
+/** A page leaves no more than a word's room at the end of a line; so many lines are no chance. */
+const LONGEST_WORD = 14;
+const LEAST_FULL = 3;
 
 /** A table's rows may be counted: 1, 2, 3 or 10, 20, 30. */
 const ROW_NUMBER =

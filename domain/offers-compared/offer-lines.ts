@@ -96,7 +96,9 @@ export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
 }
 
 const SHORT_FORMS =
-  'inkl incl ekskl excl ca evt stk pcs qty kr nr bl a pr max maks min tlf ex hhv'.split(' ');
+  'inkl incl ekskl excl eksl ca evt evtl stk pcs qty kr nr bl a pr max maks min tlf ex hhv'.split(
+    ' ',
+  );
 /** As they are written in a sentence, at its beginning and in a text all in capitals. */
 const inAnyCase = (words: readonly string[]) =>
   words
@@ -109,6 +111,6 @@ const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
  * dots that lead to a price. Before a number one ends a sentence after a whole word.
  */
 const SENTENCE_END = new RegExp(
-  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\dk?w)\.(?=\s+\d)`,
+  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?(?:t\.?\s?)?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\dk?w)\.(?=\s+\d)|(?<=[a-zæøå]{5})(?<!\b(?:${inAnyCase(SHORT_FORMS)}))\.(?=\s+[a-zæøå]{3})`,
   'g',
 );

@@ -10,9 +10,9 @@ import {
 } from './offer-lines.ts';
 import { isNotOffered, leftOutIn } from './read-inclusions.ts';
 import { near } from './size-in-line.ts';
+import { BATTERY_WORD as BATTERY } from './thing-words.ts';
 
 const KWH = new RegExp(String.raw`(${NUMBER})\s*kwh\b`, 'gi');
-export const BATTERY = /\bbatteri|\bbattery|\benergilager|\bellager|\bstorage\b/i;
 const BATTERY_HEADING = /^\W*(?:batteri\w*|battery|storage)\W*$/i;
 /** Says what an inverter can take, or that there is no battery: none stands beside it. */
 export const READY =
@@ -40,9 +40,11 @@ export function readBattery(lines: readonly OfferLine[]): readonly Reading[] {
   const match = told === undefined ? null : BATTERY.exec(told.text);
   if (told === undefined || match === null) return [];
   // One that is in the price and has no size is asked about.
-  const [field, value] =
-    offered.length > 0 ? (['battery', 'with'] as const) : (['batteryKwh', '0'] as const);
-  return [readingOf(field, value, told, match)];
+  if (offered.length > 0) return [readingOf('battery', 'with', told, match)];
+  return [
+    { field: 'battery', value: 'without', start: 0, end: 0 },
+    readingOf('batteryKwh', '0', told, match),
+  ];
 }
 
 /** In one line: the sizes beside the word, each times its count; empty where the count is not said. */

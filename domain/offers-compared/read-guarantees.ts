@@ -6,15 +6,25 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
+import { INVERTER_MAKE } from './thing-words.ts';
 import { GUARANTEED_PARTS, type GuaranteedPart } from './received-offer.ts';
 
+const anyOf = (...words: readonly string[]) => new RegExp(words.join('|'), 'i');
 const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
-  panels: /panel|modul|solcelle|\bplader/i,
-  inverter: /inverter|vekselretter|omformer/i,
-  work: /arbejd|montage|montering|installation|håndværk|udfør|labour|labor|workmanship|\bwork\b|fitting/i,
+  panels: anyOf(
+    'pann?e?ll?e?r?|panel|modul|solcelle|sun cell|\\bplader',
+    // Makers of nothing but panels.
+    '\\b(?:jinko|longi|trina|ja solar|canadian solar|q ?cells|rec|aiko|sunpower|maxeon|suntech|dmegc|risen|phono|huasun)\\b',
+  ),
+  inverter: anyOf('inv?ertt?er|vekselretter|omformer', INVERTER_MAKE.source),
+  work: anyOf(
+    'arbejd|mont?err?ing|montage|installation|håndværk|udfør|labour|labor|workmanship|\\bwork\\b|fitting|mounting',
+    '\\bwhat we do\\b|det,? vi (?:laver|udfører)|vores (?:egen )?(?:del|indsats)',
+  ),
 };
-const PROMISE = /garanti|guarantee|warrant/i;
-const GUARANTEE = /garanti|guarantee|warrant|reklamation/i;
+const PROMISE = /g[au]rant|guarant|garent|warrant/i;
+/** Everybody has «reklamationsret», by law, unless a firm makes it longer: it is no guarantee. */
+const GUARANTEE = PROMISE;
 /** Promises what panels still give in their last year, and nothing of their repair. */
 const OUTPUT = /effekt|ydelse|lineær|performance|output|linear|produktionsgaranti/i;
 const IN_WORDS: Readonly<Record<string, string>> = {
@@ -34,7 +44,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 };
 /** «25 år på paneler, 10 på inverter»: a list need not say the unit again. */
 const YEARS = new RegExp(
-  String.raw`(?<![\wæøå])(\d{1,2}|${Object.keys(IN_WORDS).join('|')})(?:\s*-?\s*(?:(?:års?|years?|yrs?)\b|(måned|mdr|month))|(?= (?:på|on)(?![\wæøå])))`,
+  String.raw`(?<![\wæøå])(\d{1,2}|${Object.keys(IN_WORDS).join('|')})(?:\s*-?\s*(?:(?:års?|years?|yrs?|y)\b|(måned|mdr|month))|(?= (?:på|on)(?![\wæøå])))`,
   'i',
 );
 const ALL_YEARS = new RegExp(YEARS, 'gi');
@@ -42,7 +52,7 @@ const ALL_YEARS = new RegExp(YEARS, 'gi');
 const ONLY_YEARS = /^\W*\p{L}[\p{L} ]{2,40}[\s:.…–-]+\d{1,2}\s*(?:år|years?|yrs?)\W*$/iu;
 /** A list of guarantees goes on with the years, and a line that promises a long life is none. */
 const NEXT_YEARS = /^\W*\d{1,2}\s*-?\s*(?:års?|years?|yrs?)\b/i;
-const LIFE = /levetid|lifetime|life span|expected life/i;
+const LIFE = /levetid|lifetime|life span|expected life|sidste år|last year|\bud i\b/i;
 const EXPERIENCE = /erfaring|experience|branchen|siden|since/i;
 const BATTERY = /batteri|battery/i;
 const WHOLE = /anlæg|system|\balt\b|\ball\b|everything|hele|komplet/i;
@@ -51,7 +61,7 @@ const PRODUCT = /produkt|product/i;
 const PRODUCTS = /produkter|products|komponenter|components|udstyr|equipment/i;
 
 /** Everybody may complain of what they have bought for two years: the law says so, unless a firm calls it its guarantee. */
-const BY_LAW = /købelov|lovpligtig|lovens|ifølge loven|statutory|by law/i;
+const BY_LAW = /reklamation|købelov|lovpligtig|lovens|ifølge loven|statutory|by law/i;
 /** «Garanti på tagrender» is none on the panels. */
 const ON_ONE_THING = /(?:garanti\w*|guarantee|warranty) (?:på|for|on)\s+\p{L}/iu;
 /** «inverteren 10» in a list that has said once that it means years. */
@@ -158,12 +168,14 @@ const targetsIn = (text: string) => GUARANTEED_PARTS.filter((part) => TARGET[par
 
 /** «1 års garanti», on nothing in particular or on the whole. A product's guarantee is not one on the work. */
 function generally({ text, line }: Part): readonly GuaranteedPart[] {
-  if (WHOLE.test(text)) return GUARANTEED_PARTS;
   if (PRODUCTS.test(text)) return ['panels', 'inverter'];
+  if (WHOLE.test(text)) return GUARANTEED_PARTS;
   // «Produktgaranti 25 år, ydelsesgaranti 30 år» is how the makers of panels promise.
   if (PRODUCT.test(text)) return OUTPUT.test(line.text) ? ['panels'] : [];
   return GUARANTEE.test(text) && !ON_ONE_THING.test(text) ? GUARANTEED_PARTS : [];
 }
+
+const PARTS = /([,;.](?:\s|$)|\s(?:og|and|samt|&|\/|·|•|\|)\s| {2,})/i;
 
 function partsOf(line: OfferLine): readonly Part[] {
   const parts: Part[] = [];
@@ -172,7 +184,7 @@ function partsOf(line: OfferLine): readonly Part[] {
   const whole = line.text.replace(/\([^()]*\)/g, (aside) =>
     OUTPUT.test(aside) ? ' '.repeat(aside.length) : aside,
   );
-  for (const text of whole.split(/([,;.](?:\s|$)|\s(?:og|and|samt|&|\/|·|•|\|)\s)/i)) {
+  for (const text of whole.split(PARTS)) {
     if (/\d|\p{L}{2}/u.test(text)) parts.push({ text, line, at: line.at + at });
     at += text.length;
   }

@@ -158,5 +158,10 @@ export function isNotOffered({ text }: OfferLine, word: RegExp): boolean {
   if (match === null) return false;
   if (/^\w*\s*[:=]\s*(?:ja|yes|inkl)/i.test(text.slice(match.index))) return false;
   const isRefused = saidIn(text)(match) !== 'with';
-  return isRefused || /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt)\b/i.test(text);
+  return isRefused || NOT_NOW.test(text) || REFUSED_AFTER.test(text.slice(match.index));
 }
+
+const NOT_NOW = /\b(?:senere|later|option\w*|tilvalg|ready|klar|forberedt|eftermonter\w*)\b/i;
+/** «Batteri vil vi ikke have», «batteri ville han ikke anbefale, så det er uden» */
+const REFUSED_AFTER =
+  /^[\wæøå]*\s(?:vil|ville|ønsker|skal|anbefale[rs]?|would|do|did|will)\s(?:[\wæøå]+\s){0,2}(?:ikke|ik|not|n.t)(?![\wæøå])|\bså det er uden\b|\bwe (?:don.?t|didn.?t) want\b|\bcan be added\b|\bkan (?:altid |sagtens )?(?:sættes på|tilføjes)/i;

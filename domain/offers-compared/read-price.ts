@@ -28,11 +28,31 @@ const BARE = new RegExp(
 /** «80.000–95.000 kr.» are two prices. */
 const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|to)\s*$`, 'i');
 const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
-const TOTAL =
-  /\b(i alt|ialt|samlede|kontantpris|samlet( pris| investering| beløb)?|totalpris|total(t)?|tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|pris for anlægget|anlægspris|(?:din|jeres|ny|jeres nye|din nye) pris|nettopris|kampagnepris|for det hele|your price|grand total|total price|price in total|fixed price|amount due)\b|^\W*(pris|price|sum)\b/i;
-/** Money that is no price of the whole. */
+const TOTAL = new RegExp(
+  String.raw`\b(?:${[
+    'i alt|ialt|samlede|samlet(?: pris| investering| beløb)?|totalpris|total(?:t)?|kontantpris',
+    'tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|nettopris|kampagnepris',
+    'pris for anlægget|anlægspris|grundpris|pakkepris|for det hele|fællespris',
+    '(?:din|jeres|ny|jeres nye|din nye) (?:[a-zæøå]+ )?pris',
+    'your (?:\\w+ )?price|grand total|total price|price in (?:total|all)|fixed price|amount due|to pay',
+  ].join('|')})\b|^\W*(?:pris|price|sum)\b`,
+  'i',
+);
+/** Money that is no price of the whole, whatever else its sentence says. */
 const OTHER =
-  /\b(subtotal|delsum|delpris|normalpris|førpris|før-pris|listepris|regular price|list price|rabat|discount|om måneden|pr\.? måned|per month|om året|pr\.? år|per year|besparelse|sparer|saving|gevinst|depositum|forudbetaling|acconto|a conto|udbetaling|rate|deposit|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|(?<!(?:uden|intet|ingen|no|without) )(?:tillæg|surcharge|supplement)(?: (?:for|på|til))?|tillægges(?! moms)|merpris|restværdi|regn med|elpris|elregning)\b/i;
+  /\b(?:subtotal|delsum|delpris|option|tilvalg|tilkøb|kan tilkøbes|ekstra|extra|pr\.? stk|hvis nødvendigt|if needed|efter regning|(?<!(?:uden|intet|ingen|no|without) )(?:tillæg|surcharge|supplement)(?: (?:for|på|til))?|tillægges(?! moms)|merpris|regn med|elpris|elregning)\b/i;
+/** Beside an amount: it is no price of the whole, but another one in the sentence may be. */
+const OTHER_AMOUNT = new RegExp(
+  String.raw`(?<![\wæøå])(?:${[
+    'normalpris|førpris|før-pris|listepris|vejl\\w*\\.? ?(?:pris|udsalgspris)|før(?=:|\\s+(?:kr\\.?\\s*)?\\d)',
+    '(?:regular|list|ordinary|normal|retail|recommended|usual|standard) price|rrp|was(?=:? (?:dkk|kr\\.?)? ?\\d)',
+    '\\w*rabat\\w*|\\w*discount|spare[rst]?|sparede|besparelse|saving\\w*|saves?d?|gevinst|fradrag\\w*|tilskud\\w*|grant',
+    'om måneden|månedlig\\w*|pr\\.? måned|per month|a month|monthly|mdr?\\.?|om året|pr\\.? år|per year|a year|årligt',
+    'depositum|deposit|forudbetaling|acconto|a conto|udbetaling|down payment|rater?|instal+ments?',
+    'tilbagebetaling\\w*|total payable|i alt at tilbagebetale|restværdi|ydelse|kreditomkostninger',
+  ].join('|')})(?![\wæøå])`,
+  'i',
+);
 /** The price that is left, and what is only told in brackets: neither makes other money of it. */
 const BESIDE = /\b(?:efter|inkl\.?|fratrukket|after|less) (?:rabat|discount)\b|\([^()]*\)/gi;
 /** «10.667 kr. pr. kWp», «eller 985 kr./md.» */
@@ -45,7 +65,15 @@ const FOREIGN = /€|\b(?:eur|euro|sek|nok|usd|gbp)\b|[$£]/i;
 const TAX = /\b(?:moms|vat)\b/i;
 /** A price in a talk, with no word for its currency: «det bliver 69.000», «for 81.500 inkl moms». */
 const TOLD = new RegExp(
-  String.raw`(?:\b(?:bliver|koster|lander på|ender på|prisen er|(?:lave|gøre|klare|levere) (?:det|anlægget|hele anlægget) for|comes to|costs?|do it for|price is|for)\s+(?:i alt\s+)?)(${NUMBER})(?!\s*(?:k?wp?|kwh|%|år|years?|stk|paneler|panels|m²?)(?![\p{L}]))`,
+  String.raw`(?<![\wæøå])(?:${[
+    'bliver|koster|lander på|ender på|for|comes to|costs?|do it for',
+    '(?:prisen|prisen i alt|pris|price|det hele|anlægget|tilbuddet|it all|the lot)[ :]+(?:er|var|blev|lyder|lød|på|is|was|would be|will be)(?: på)?',
+    '(?:lave|gøre|klare|levere) (?:det|anlægget|hele anlægget) for',
+    '(?:han|hun|de|he|she|they) (?:sagde|said|quoted|wants?|vil have|forlanger|asks?)(?: us| for)?',
+    '(?:skal|vil) (?:give|betale|have)|pay(?:ing)?|it.d be|it would be',
+  ].join(
+    '|',
+  )})\s+(?:i alt\s+|ca\.?\s+|about\s+|omkring\s+|around\s+)?(${NUMBER})(?!\s*(?:k?wp?|kwh|%|år|years?|stk|paneler|panels|m²?)(?![\p{L}]))`,
   'giu',
 );
 /** A whole system costs more; smaller amounts are parts, rates or fees [DKK]. */
@@ -99,7 +127,7 @@ const vatReading = (vat: VatSaid): readonly Reading[] => [
 const told = (lines: readonly OfferLine[]): readonly Amount[] =>
   lines
     .flatMap(sentencesOf)
-    .filter(({ text }) => !OTHER.test(text) && !FOREIGN.test(text))
+    .filter(({ text }) => !OTHER.test(text) && !OTHER_AMOUNT.test(text) && !FOREIGN.test(text))
     .flatMap((line) =>
       allMatches(line.text, TOLD).flatMap((match) => {
         const dkk = numberIn(match[1] ?? '');
@@ -114,13 +142,18 @@ function amountsIn(line: OfferLine): readonly Amount[] {
   if (!/\d/.test(text)) return [];
   const whole = text
     .replace(PER_UNIT, (rate) => ' '.repeat(rate.length))
-    .replace(BESIDE, (aside) => (OTHER.test(aside) ? ' '.repeat(aside.length) : aside));
+    .replace(BESIDE, (aside) =>
+      OTHER.test(aside) || OTHER_AMOUNT.test(aside) ? ' '.repeat(aside.length) : aside,
+    );
   if (OTHER.test(whole) || FOREIGN.test(whole)) return [];
   const isTotal = TOTAL.test(whole);
   const found = allMatches(whole, MONEY);
   // «Total: 82.400» needs no word for the currency.
   const written = found.length === 0 && isTotal ? allMatches(whole, BARE) : found;
-  return written.flatMap((match) => {
+  return written.flatMap((match, index) => {
+    const last = written[index - 1];
+    const label = whole.slice(last === undefined ? 0 : last.index + last[0].length, match.index);
+    if (OTHER_AMOUNT.test(`${label} ${tailOf(whole, match, written[index + 1])}`)) return [];
     const end = match.index + match[0].length;
     const before = whole.slice(0, match.index);
     const after = whole.slice(end);
@@ -135,6 +168,13 @@ function amountsIn(line: OfferLine): readonly Amount[] {
     });
   });
 }
+
+/** What stands right after an amount and speaks of it. */
+function tailOf(text: string, match: RegExpExecArray, next: RegExpExecArray | undefined): string {
+  const after = text.slice(match.index + match[0].length, next?.index).slice(0, LONGEST_TAIL);
+  return after.split(/[,;(]|\.\s|\s(?:og|and|men|but|eller|or|så|so)\s/)[0] ?? '';
+}
+const LONGEST_TAIL = 30;
 
 /** Whether an amount is what a thing costs on top. */
 const isPlaceOf = ({ sentence, amount }: Charged, { line, match }: Amount) =>

@@ -9,8 +9,8 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
-import { BATTERY, READY, readBattery } from './read-battery.ts';
-import { INVERTER_MAKE } from './thing-words.ts';
+import { READY, readBattery } from './read-battery.ts';
+import { BATTERY_WORD as BATTERY, INVERTER_MAKE } from './thing-words.ts';
 import { near, numbers, partOf, within } from './size-in-line.ts';
 
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;

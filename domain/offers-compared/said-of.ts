@@ -92,7 +92,7 @@ const endOf = (match: Match) => match.index + match[0].length;
 
 /** «Stillads og kørsel er ikke med»: a list shares its verb, a comma before another sentence ends it. */
 function ownPart(after: string): string {
-  const comma = after.search(/[,;]|\s[-–]\s/);
+  const comma = after.search(/[,;]|(?<=\S) [-–]\s/);
   if (comma < 0) return after;
   const isList = /^\s*\w*\s*$/.test(after.slice(0, comma)) && after[comma] === ',';
   if (isList || !GOES_ON.test(after.slice(comma, comma + LONGEST_NEED))) {

@@ -95,6 +95,8 @@ export const NOT_AFTER = new RegExp(
       '(?:is|are|will be) charged|charged separately|not offered|tilbydes ikke',
     ].join('|')})(?![\\wæøå])`,
     String.raw`[:=]\s*(?:(?:nej|no|not|ikke|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none|excluded|ekskl\w*)\b(?! (?:extra|ekstra|nødvendig|needed|required|necessary|påkrævet|relevant))|0\b(?!\s*(?:kr|dkk|,-)))`,
+    // A row's cell.
+    String.raw` {3}(?:nej|no)(?= {3}|\s*$|,)`,
   ].join('|'),
   'gi',
 );

@@ -138,3 +138,7 @@ export const WORDS = Object.fromEntries(
 export const PART_OF: Readonly<Partial<Record<IncludedItem, RegExp>>> = {
   mounting: /\b(?:montage)?skinner\w*|\btagkrog\w*|\b\w*beslag\w*|\bstativ\w*|\brails\b/gi,
 };
+
+/** What stores electricity. */
+export const BATTERY_WORD =
+  /(?<![\wæøå])[\wæøå]{0,12}batt?er(?:i|y)|\benergilager|\bellager|\bstorage\b/i;

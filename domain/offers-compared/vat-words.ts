@@ -36,8 +36,12 @@ export function vatNear(
   return vatIn(after) ?? vatIn(text.slice(0, match.index).split(AMOUNT).at(-1) ?? '');
 }
 
+/** «med eller uden moms», «jeg glemte at spørge, om det var med moms» */
+const IS_DOUBTED =
+  /\b(?:med eller uden|inkl\.? eller ekskl|med\/uden|with or without|incl\w*\.? or excl)\b|(?<![\wæøå])(?:(?:spørge|spurgte?|glemte|usikker|ved (?:jeg |vi )?(?:ikke|ik)|fremgår (?:det )?ikke|står (?:der )?ikke|not sure|don.t know|didn.t say|forgot|asked|whether)(?![\wæøå]).{0,60}\b(?:moms|vat)\b|\b(?:om|if) (?:det|den|prisen|it|that)\b.{0,20}\b(?:moms|vat)\b)/i;
 /** What a text says of VAT, the first of it; null: nothing. */
 export function vatIn(text: string): VatSaid {
+  if (IS_DOUBTED.test(text)) return null;
   const excl = EXCL.exec(text);
   const incl = INCL.exec(text);
   if (excl && incl) return excl.index < incl.index ? 'excl' : 'incl';
@@ -45,8 +49,10 @@ export function vatIn(text: string): VatSaid {
 }
 
 const THOUSANDS = String.raw`t\.?\s?kr\b\.?|k\b(?!\s*w)|tusinde?\b(?:\s*(?:kr\b\.?|kroner))?|thousand\b`;
+/** «62.500 med moms» needs no word for its currency. */
+const WITH_TAX = String.raw`(?:inkl|inc|incl|ekskl|eksl|excl|exc|ex|eks|med|uden|with|without|including|excluding|plus|\+)\.?\s?(?:25 ?%\s?)?(?:moms|vat)\b`;
 /** An amount with its currency: of thousands («129k», «115 t.kr.») in the first group, else in one of the others. */
 export const MONEY = new RegExp(
-  String.raw`(?<![\w.,/-])(?:(?:kr\.?|dkk)\s*)?(${NUMBER})\s*(?:${THOUSANDS})|(?:kr\.?|dkk)\s*(${NUMBER})|(${NUMBER})(?:\s*(?:kr\b\.?|kroner|dkk)|\s*,-)`,
+  String.raw`(?<![\w.,/-])(?:(?:kr\.?|dkk)\s*)?(${NUMBER})\s*(?:${THOUSANDS})|(?:kr\.?|dkk)\s*(${NUMBER})|(${NUMBER})(?:\s*(?:kr\b\.?|kroner|dkk)|\s*,-|(?=\s*${WITH_TAX}))`,
   'gi',
 );
