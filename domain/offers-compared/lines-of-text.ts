@@ -1,4 +1,5 @@
 import { withAnswers } from './chat-lines.ts';
+import { withoutOthers } from './others-words.ts';
 import { fits, LONGEST_LINE, NUMBER, type OfferLine } from './offer-lines.ts';
 
 /** The lines of a text that have something in them, as the rules read them. */
@@ -12,7 +13,9 @@ export function linesOf(text: string): readonly OfferLine[] {
     isAfterGap = line === '';
     at += line.length + 1;
   }
-  return withValueBelow(withoutRowNumbers(withWholeSentences(withAnswers(withRealGaps(lines)))));
+  return withValueBelow(
+    withoutRowNumbers(withWholeSentences(withoutOthers(withAnswers(withRealGaps(lines))))),
+  );
 }
 
 /** Where nearly every line stands alone, empty lines part nothing. */
@@ -51,23 +54,34 @@ const CELLS = / {3}|\|/;
 /** A page narrower or wider than this breaks no lines [signs]. */
 const WIDTHS = [50, 120] as const;
 
+/** «Total price» at a line's end, and its amount on the next. */
+const WANTS_AMOUNT = /(?<![\wæøå])(?:pris(?:en)?|price|total|i alt|kr\.?|dkk|prisen er|price is)$/i;
+const AMOUNT_FIRST = /^(?:kr\.? ?|dkk ?)?\d{2}/i;
+/** «… with a 5 kW»: of what, the next line says. */
+const WANTS_NOUN = /(?<![\wæøå])(?:an?|en|et)\s[\d.,]{1,5}\s?kwh?p?$/i;
 /** Lines that a page's width has broken, as one; the places in it stay. */
 function withWholeSentences(lines: readonly OfferLine[]): readonly OfferLine[] {
   const whole: OfferLine[] = [];
   const width = pageWidth(lines);
   const isInSmallLetters =
     lines.filter(({ text }) => GOES_ON.test(text)).length > lines.length / 2 &&
-    fullLines(lines, width ?? 0).length < lines.length / 2;
+    (width === null || fullLines(lines, width).length < lines.length / 2);
   lines.forEach((line, index) => {
     const before = whole.at(-1);
     const last = lines[index - 1]?.text.trimEnd() ?? '';
-    const isNumber = WANTS_MORE.test(last) && /^\d/.test(line.text);
+    const isNumber =
+      (WANTS_MORE.test(last) && /^\d/.test(line.text)) ||
+      (WANTS_AMOUNT.test(last) && AMOUNT_FIRST.test(line.text));
     const isProse = !ROW.test(last) && !ROW.test(line.text) && SENTENCE_END.test(line.text);
     const isBroken = width !== null && isProse && !CELLS.test(line.text);
     const [word = ''] = line.text.split(' ', 1);
     const isTooLong = isBroken && last.length + 1 + word.length > width;
+    const isHalfNamed = WANTS_NOUN.test(last) && /^\p{L}/u.test(line.text) && !ROW.test(line.text);
     const goesOn =
-      (GOES_ON.test(line.text) && (!isInSmallLetters || isTooLong)) || isNumber || isTooLong;
+      isHalfNamed ||
+      (GOES_ON.test(line.text) && (!isInSmallLetters || isTooLong)) ||
+      isNumber ||
+      isTooLong;
     if (before && goesOn && line.isAfterGap !== true && WRAPPED.test(last) && fits(before, line)) {
       const text = before.text.padEnd(line.at - before.at) + line.text;
       whole[whole.length - 1] = { ...before, text };

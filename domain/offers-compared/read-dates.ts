@@ -105,7 +105,7 @@ type Found = {
 
 /** When an offer was written, and until when it holds: a day that it names, or so many days from its own. */
 export function readDates(lines: readonly OfferLine[]): readonly Reading[] {
-  const found = lines.flatMap(daysIn);
+  const found = lines.flatMap(sentencesOf).flatMap(daysIn);
   const readings = (field: Found['field'], isSaid: boolean) =>
     found
       .filter((one) => one.field === field && one.isSaid === isSaid && !one.day.startsWith('-'))

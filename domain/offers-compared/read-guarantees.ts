@@ -6,6 +6,7 @@ import {
   type OfferLine,
   type Reading,
 } from './offer-lines.ts';
+import { yearsInColumns, type ColumnYears } from './guarantee-columns.ts';
 import { INVERTER_MAKE } from './thing-words.ts';
 import { GUARANTEED_PARTS, type GuaranteedPart } from './received-offer.ts';
 
@@ -78,6 +79,8 @@ type Part = { readonly text: string; readonly line: OfferLine; readonly at: numb
 /** Years of guarantee on panels, inverter and work. What is said of the power of panels is another promise. */
 export function readGuarantees(lines: readonly OfferLine[]): readonly Reading[] {
   const said = guaranteeLines(lines).flatMap((line) => {
+    const inColumns = yearsInColumns(line, lines[lines.indexOf(line) - 1]).flatMap(readColumn);
+    if (inColumns.length > 0) return inColumns;
     const sentences = sentencesOf(line).filter(isPromise);
     return sentences.flatMap((sentence, index) => readSentence(sentence, index > 0));
   });
@@ -91,6 +94,14 @@ export function readGuarantees(lines: readonly OfferLine[]): readonly Reading[] 
     return [reading];
   });
 }
+
+const readColumn = ({ name, years, line, match }: ColumnYears): readonly Said[] =>
+  OUTPUT.test(name) || BATTERY.test(name)
+    ? []
+    : targetsIn(name).map((target) => ({
+        ...readingOf(`${target}Years`, years, line, match),
+        isByName: true,
+      }));
 
 /** Lines that speak of guarantees, and those of a list under such a heading. */
 function guaranteeLines(lines: readonly OfferLine[]): readonly OfferLine[] {

@@ -2,6 +2,7 @@ import { allMatches, readingOf, sentencesOf, type OfferLine, type Reading } from
 import { INCLUDED_ITEMS, type IncludedItem } from './received-offer.ts';
 import { saidIn } from './said-of.ts';
 import { surchargesIn, type ChargedItem } from './surcharge.ts';
+import { MONEY } from './vat-words.ts';
 import { INVERTER_MAKE, PART_OF, WORDS } from './thing-words.ts';
 
 const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}\\d`, 'gi');
@@ -70,6 +71,8 @@ type Sentence = OfferLine & {
   readonly surcharge: ReturnType<typeof surchargesIn>;
   readonly isLeftOut: boolean;
   readonly isOfGuarantee: boolean;
+  /** Goes on about what this one leaves out, where it names no other thing. */
+  readonly next: OfferLine | undefined;
 };
 
 function placedSentences(lines: readonly OfferLine[]): readonly Sentence[] {
@@ -79,15 +82,18 @@ function placedSentences(lines: readonly OfferLine[]): readonly Sentence[] {
     if (GUARANTEE_HEADING.test(line.text)) isUnderGuarantee = true;
     else if (!YEARS.test(line.text)) isUnderGuarantee = false;
     if (isUnderGuarantee) return [];
-    return sentencesOf(line)
-      .filter(({ text }) => NAMED.test(text))
-      .map((sentence) => ({
+    return sentencesOf(line).flatMap((sentence, index, all) => {
+      if (!NAMED.test(sentence.text)) return [];
+      const placed = {
         ...sentence,
+        next: all[index + 1],
         said: saidIn(sentence.text),
         surcharge: surchargesIn(sentence.text),
         isLeftOut: leftOut.has(line),
         isOfGuarantee: GUARANTEE.test(sentence.text),
-      }));
+      };
+      return [placed];
+    });
   });
 }
 
@@ -113,13 +119,26 @@ function mentions(
       const value = amount !== null ? 'without' : its;
       if (value === 'unsaid') return [];
       if (value === 'without' && isWorkOn(sentence.text, match)) return [];
-      const charged = amount === null ? null : { item, sentence, amount };
+      const further = value === 'without' && amount === null ? furtherPrice(sentence) : null;
+      const charged =
+        amount === null ? further && { item, ...further } : { item, sentence, amount };
       const isAlwaysNeeded = item === 'inverter' || item === 'mounting';
       const said = isAlwaysNeeded && value === 'needless' ? 'with' : value;
       return [{ ...readingOf(item, said, sentence, match), charged }];
     }),
   );
 }
+
+/** «Stillads er ikke med. Vi kan leje det for 6.500 kr.»: what the next sentence says that it costs. */
+function furtherPrice({ next }: Sentence): Pick<Charged, 'sentence' | 'amount'> | null {
+  if (next === undefined || !REFERS.test(next.text)) return null;
+  const [money, second] = allMatches(next.text, MONEY);
+  if (money === undefined || second !== undefined) return null;
+  const amount = surchargesIn(next.text)({ index: Math.max(0, money.index - 1), 0: '' }, true);
+  return amount === null ? null : { sentence: next, amount };
+}
+const REFERS =
+  /^\s*(?:(?:den|det|it|that|this|en ny|et nyt|a new one)(?![\wæøå])|(?:vi|we) (?:kan|can|could|anbefaler|recommend|tilbyder|offer|lejer|rent)|skulle det|should (?:it|that)|(?:koster|costs?|pris(?:en)?|price|regn med|reckon|budget|tillæg)(?![\wæøå]))/i;
 
 /** «Tillæg for opsætning af stillads»: what is left out is the scaffold, not the mounting of panels. */
 const isWorkOn = (sentence: string, { index, 0: word }: RegExpExecArray): boolean =>

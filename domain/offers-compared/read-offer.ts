@@ -32,10 +32,14 @@ export function readOffer(pasted: string): ReadOffer {
   const { text, places } = compactText(pasted.slice(0, LONGEST_OFFER));
   const lines = linesOf(text);
   const inclusions = readInclusions(lines);
+  // A power beside «uden inverter» is that of one to buy, or of the old one.
+  const hasInverter = !inclusions.readings.some(
+    ({ field, value }) => field === 'inverter' && value === 'without',
+  );
   const price = readPrice(lines, inclusions.charged);
   const readings: readonly Reading[] = [
     ...price.readings,
-    ...readSystem(lines),
+    ...readSystem(lines).filter(({ field }) => field !== 'inverterKw' || hasInverter),
     ...readGuarantees(lines),
     ...inclusions.readings,
     ...inclusions.charged.map((charged) => surchargeReading(charged, price.vat)),

@@ -10,6 +10,7 @@ import {
   type Reading,
 } from './offer-lines.ts';
 import { leftOutIn, type Charged } from './read-inclusions.ts';
+import { takenOf } from './price-alternatives.ts';
 import { isOnTop } from './surcharge.ts';
 import { isTax, MONEY, vatIn, vatNear, type VatSaid } from './vat-words.ts';
 
@@ -29,13 +30,14 @@ const BARE = new RegExp(
 const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|to)\s*$`, 'i');
 const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
 const TOTAL = new RegExp(
-  String.raw`\b(?:${[
+  String.raw`(?<![\wæøå])(?:${[
     'i alt|ialt|samlede|samlet(?: pris| investering| beløb)?|totalpris|total(?:t)?|kontantpris',
     'tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|nettopris|kampagnepris',
     'pris for anlægget|anlægspris|grundpris|pakkepris|for det hele|fællespris',
     '(?:din|jeres|ny|jeres nye|din nye) (?:[a-zæøå]+ )?pris',
+    'prisen (?:på|er|bliver|lyder på)|price (?:is|of|will be)',
     'your (?:\\w+ )?price|grand total|total price|price in (?:total|all)|fixed price|amount due|to pay',
-  ].join('|')})\b|^\W*(?:pris|price|sum)\b`,
+  ].join('|')})(?![\wæøå])|^\W*(?:pris|price|sum)\b`,
   'i',
 );
 /** Money that is no price of the whole, whatever else its sentence says. */
@@ -98,7 +100,10 @@ export function readPrice(
   const offered = amountsOf(lines.filter((line) => !leftOut.has(line)));
   // A heading that ends nowhere hides no price.
   const all = offered.length > 0 ? offered : amountsOf(lines);
-  const amounts = all.filter((amount) => !charged.some((one) => isPlaceOf(one, amount)));
+  const amounts = takenOf(
+    all.filter((amount) => !charged.some((one) => isPlaceOf(one, amount))),
+    lines,
+  );
   const totals = amounts.filter(({ isTotal }) => isTotal);
   const chosen = distinct(totals.length > 0 ? totals : amounts);
   const general = vatOfAll(lines);

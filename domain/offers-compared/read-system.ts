@@ -13,10 +13,10 @@ import { READY, readBattery } from './read-battery.ts';
 import { BATTERY_WORD as BATTERY, INVERTER_MAKE } from './thing-words.ts';
 import { near, numbers, partOf, within } from './size-in-line.ts';
 
-const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|panel|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
+const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|pann?e?l|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
 const PIECES = String.raw`(?:stk\.?|styk|pcs\.?|pieces?(?: of)?|x|×)`;
 /** A count: no measure, no number of a list, no part of a sum. */
-const COUNT = String.raw`(?<![\d.,\wæøå]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
+const COUNT = String.raw`(?<![\d.,\wæøå]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|yrs?|y|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
 /** Between it and the panels: their make and power, but no other count. */
 const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
@@ -30,7 +30,9 @@ const COUNTS = [
   String.raw`\((\d{1,2})\)\s*(?:${PIECES}\s)?[^,;]{0,60}?(?:${PANEL_WORD}|\b\d{3}\s*w)`,
   // «8 paneler mod øst og 8 mod vest (16 i alt)»
   String.raw`(?<=${PANEL_WORD}.{0,60})${COUNT}\s*(?:stk\.?\s*)?(?=(?:i alt|in total|in all|altogether|tilsammen)(?![\wæøå]))`,
+  String.raw`(?<=(?<![\wæøå])(?:altså|dvs\.?|i alt|ialt|together|in all|a total of)\s)${COUNT}\s*(?:stk|pcs)`,
   String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
+  String.raw`${COUNT}\s*[x×*]\s*(?=[3-7]\d{2}(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-)))`,
   String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
   // «14 plader a 430w»: what a firm calls them, and their watts.
   String.raw`${COUNT}\s+(?:(?!inverter|vekselretter|optim)[^\d,;.:]){1,30}\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
@@ -45,18 +47,21 @@ const COUNT_CELL =
 const PART =
   /^[\s,]*(?:mod|på|facing|on the)\s+(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)/i;
 const WHOLE_BEFORE =
-  /(?<![\wæøå])(?:i alt|ialt|samlet|total(?:t)?|in total|in all|altogether|tilsammen|sum|=)[^\d,;.]{0,25}$/i;
+  /(?<![\wæøå])(?:i alt|ialt|samlet|total(?:t)?|in total|in all|altogether|together|tilsammen|altså|dvs\.?|sum|=)[^\d,;.]{0,25}$/i;
 const WHOLE_AFTER =
   /^[^\d,;.]{0,20}(?<![\wæøå])(?:i alt|ialt|in total|in all|total|altogether|tilsammen|sammenlagt)(?![\wæøå])/i;
 /** Stands before the panels of one roof face or building. */
 const PART_BEFORE =
   /(?<![\wæøå])(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)[a-zæøå]*[\s:]*$/i;
 const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watts?(?:peak)?)\b/gi;
+/** «13 x 425» */
+const TIMES_W =
+  /(?<![\d.,])\d{1,2}\s*[x×*]\s*([3-7]\d{2})(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-|k?w))/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
 /** An inverter's power in watts. */
 const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
-const INVERTER = /inverter|vekselretter|omformer/i;
+const INVERTER = /inv?ertt?er|vekselretter|omformer/i;
 /** One under each panel, of some hundred watts. */
 const MICRO = /mi[ck]ro/i;
 const GUARANTEE = /garanti|guarantee|warrant/i;
@@ -73,11 +78,18 @@ const PANEL_W_LIMITS = [200, 800] as const;
 export function readSystem(lines: readonly OfferLine[]): readonly Reading[] {
   return [
     ...panelCount(lines),
-    ...unanimous(lines.flatMap(panelPowers)),
+    ...unanimous(panelPowersIn(lines)),
     ...unanimous(lines.flatMap((line) => numbers('saidKwp', line, KWP))),
     ...inverterKw(lines),
     ...readBattery(lines),
   ];
+}
+
+function panelPowersIn(lines: readonly OfferLine[]): readonly Reading[] {
+  const inWatts = lines.flatMap(panelPowers);
+  return inWatts.length > 0
+    ? inWatts
+    : lines.flatMap((line) => numbers('panelW', line, TIMES_W, isPanelPower));
 }
 
 /** An inverter under each panel has watts of its own. */
@@ -119,7 +131,11 @@ function isOfBattery({ text, at }: OfferLine, { start, end }: Reading): boolean 
   const after = text.slice(end - at);
   if (/^[\s,(]*[\d.,]+\s*kwh/i.test(after)) return true;
   const isPanel = /panel|solcelle|\d\s*wp?\b/i.test(`${counted}${after.slice(0, 12)}`);
-  return !isPanel && /batter|\bkwh/i.test(partOf(text, new RegExp(escaped(counted))));
+  const word = new RegExp(escaped(counted));
+  const [part = ''] = partOf(text, word)
+    .split(/\.\s+(?=[A-ZÆØÅ])/)
+    .filter((sentence) => word.test(sentence));
+  return !isPanel && /batter|\bkwh/i.test(part);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -168,7 +184,26 @@ function inverterKw(lines: readonly OfferLine[]): readonly Reading[] {
     ...inverters(near(line, INVERTER, WATTS), WATTS, 0.001),
   ]);
   const found = said.length > 0 ? said : lines.flatMap(inModel);
+  const whole = sumOfRoofs(lines, found);
+  if (whole !== null) return [whole];
   return found.every(({ value }) => value !== '') ? unanimous(found) : [];
+}
+
+const OWN_PANELS = new RegExp(
+  String.raw`${COUNT}\s*${PIECES}?\s*(?:${MAKE}[\s-])?${PANEL_WORD}`,
+  'i',
+);
+
+/** Two roofs that have panels and an inverter of their own, each in its line: the inverters' powers are added. */
+function sumOfRoofs(lines: readonly OfferLine[], found: readonly Reading[]): Reading | null {
+  const roofs = lines.flatMap((line) => {
+    const own = found.filter(({ start }) => start >= line.at && start < line.at + line.text.length);
+    return own.length === 1 && OWN_PANELS.test(line.text) ? own : [];
+  });
+  const [first] = roofs;
+  if (first === undefined || roofs.length < 2 || roofs.length < found.length) return null;
+  const kw = roofs.reduce((sum, { value }) => sum + Number(value), 0);
+  return { ...first, value: fieldNumber(Math.round(kw * 100) / 100), start: 0, end: 0 };
 }
 
 /** The powers in a text, each times its count; empty where the count is not said. */

@@ -90,7 +90,7 @@ export const NOT_AFTER = new RegExp(
       `(?:${SELF_DOES}) (?:du|i|kunden) (?:også )?(?:selv|særskilt|separat)`,
       '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
       '(?:du|i|kunden) (?:skal |må )?(?:også )?selv (?:for|stå\\w*|sørge\\w*|betale\\w*|finde\\w*|klare\\w*|have)',
-      'yoursel(?:f|ves)|ourselves|himself|herself',
+      'yoursel(?:f|ves)|ourselves',
       '(?:up to|left to) you',
       '(?:is|are|will be) charged|charged separately|not offered|tilbydes ikke',
     ].join('|')})(?![\\wæøå])`,

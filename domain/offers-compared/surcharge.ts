@@ -81,7 +81,7 @@ function surchargeOf(
 }
 
 const GOES_ON =
-  /^[;,]\s*(?:det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|tillægges|regn)(?![\wæøå])/i;
+  /^[;,]\s*(?:det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|tillægges|regn|ca|cirka|omkring|around|about|approx|kr|dkk|\d[\d.,]*\s?(?:kr|dkk|,-|k|t))(?![\wæøå])/i;
 
 /** The part of a sentence between its commas, and the next where that goes on about the same thing. */
 function partAround(sentence: string, commas: readonly number[], at: number, isLeftOut: boolean) {

@@ -8,7 +8,7 @@ type Cell = PlacedLine & { readonly column: number };
 
 const GAP = /\t| {3,}/g;
 const NUMBERS_ONLY = /^[\s\d.,%-]*\d[\s\d.,%-]*$/;
-const WORDS = /\p{L}{2}|\d/u;
+const WORDS = /\p{L}{2}|\d|^W$/u;
 /** Sums stand under a table and go on with none of its rows. */
 const SUM =
   /(?<!\p{L})(?:sub-?total|total|i alt|ialt|netto|net|moms|vat|sum|rabat|discount|at betale|to pay|beløb)(?!\p{L})/iu;

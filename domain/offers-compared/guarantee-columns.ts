@@ -1,0 +1,50 @@
+import { allMatches, type OfferLine } from './offer-lines.ts';
+
+/** A guarantee whose years stand apart from what they are given on. */
+export type ColumnYears = {
+  readonly name: string;
+  readonly years: string;
+  readonly line: OfferLine;
+  readonly match: RegExpExecArray;
+};
+
+/** «12 / 5 / 2 years (panels / inverters / work)», «paneler/inverter/arbejde: 25/10/5 år» */
+const SLASHED_YEARS =
+  /(?<![\d/.-])(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?(\d{1,2}))?\s?(?:års?|years?|yrs?|y)(?![\wæøå])/i;
+const SLASHED_NAMES =
+  /(\p{L}[\p{L} ]{2,30})\/\s?(\p{L}[\p{L} ]{2,30})(?:\/\s?(\p{L}[\p{L} ]{2,30}))?/u;
+const YEARS_CELL = /(?<=^|\s)(\d{1,2})\s?(?:år|years?|yrs?)(?=\s|$)/gi;
+const CELL_GAP = / {3,}|\|/;
+
+/** The years of a line that lists names and years one after the other, or of a row under its names. */
+export function yearsInColumns(
+  line: OfferLine,
+  above: OfferLine | undefined,
+): readonly ColumnYears[] {
+  const years = SLASHED_YEARS.exec(line.text);
+  const names = SLASHED_NAMES.exec(line.text.replace(SLASHED_YEARS, ' '));
+  if (years !== null && names !== null) {
+    const of = [years, names].map((match) => match.slice(1).filter((part) => part !== undefined));
+    const [numbers = [], named = []] = of;
+    return numbers.length === named.length
+      ? numbers.map((number, at) => ({ name: named[at] ?? '', years: number, line, match: years }))
+      : [];
+  }
+  return above === undefined ? [] : yearsUnder(above, line);
+}
+
+/** «Paneler | Inverter | Arbejde» over «25 år | 10 år | 5 år» */
+function yearsUnder(above: OfferLine, line: OfferLine): readonly ColumnYears[] {
+  if (/\d/.test(above.text)) return [];
+  const names = above.text.split(CELL_GAP).filter((cell) => cell.trim() !== '');
+  const cells = allMatches(line.text, YEARS_CELL);
+  // The names' own row may begin with what they are: «Garanti».
+  const first = names.length - cells.length;
+  if (cells.length < 2 || first < 0 || first > 1) return [];
+  return cells.map((match, at) => ({
+    name: names[first + at] ?? '',
+    years: match[1] ?? '',
+    line,
+    match,
+  }));
+}
