@@ -3,6 +3,7 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { PLANTED_OFFERS } from '../../tests/fixtures/offers/planted-offers.ts';
+import { BLIND_OFFERS } from '../../tests/fixtures/offers/blind/blind-offers.ts';
 import { COPIED_OFFERS } from '../../tests/fixtures/offers/copied-offers.ts';
 import { CHARGED_OFFERS } from '../../tests/fixtures/offers/charged-offers.ts';
 import { COUNTED_OFFERS } from '../../tests/fixtures/offers/counted-offers.ts';
@@ -60,6 +61,7 @@ const OFFERS = [
   ...NEGATED_OFFERS,
   ...COUNTED_OFFERS,
   ...CHARGED_OFFERS,
+  ...BLIND_OFFERS,
 ];
 
 test.each(OFFERS)('$name', ({ text, faults }) => {
