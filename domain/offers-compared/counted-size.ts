@@ -16,7 +16,7 @@ const COUNT = String.raw`(?<![\d.,\wæøå/–-])(\d{1,2}(?![\d.,/–-]|\s*[–-
 const TIMES = String.raw`(?:x(?![a-zæøå])|×|\*|gange(?![\wæøå])|times(?!\w))`;
 const PIECES = String.raw`(?:${TIMES}|(?:stk|styk|pcs|pieces?|units?|sæt)(?![\wæøå])\.?(?:\s+of\b)?)`;
 /** Words between a count and its size: maker, model and thing, but no other thing and no other count. */
-const MAKER = String.raw`(?:(?!\b\d+\s|\b(?:med|with|og|and|plus|samt|panel\w*|sol\w*)\b)[^,;:()|]){0,50}?`;
+const MAKER = String.raw`(?:(?!\b\d+\s|\b(?:med|with|og|and|plus|samt|panel\w*|sol(?:celle\w*|panel\w*|ar ?panels?))\b)[^,;:()|+]){0,50}?`;
 const EACH = String.raw`(?:[áà@]|\ba|på|of|at|med|hver(?: på)?|each)`;
 const WORDS = String.raw`(?:[\wæøå-]+\s+){0,2}?`;
 
@@ -42,8 +42,10 @@ const countingOf = (one: string, many: string): Counting => ({
       String.raw`${COUNT}\s+${WORDS}(?:${one}|${many})(?![\wæøå])\s*${WORDS}(?:${EACH}\s*)?$`,
       'i',
     ),
-    // A row: «Batteri | 2 | 5 kWh»
-    /(?:\|| {3})\s*(\d{1,2})\s*(?:\|| {3})\s*$/,
+    // «Qty 2   SolaX 5.8 kWh»
+    new RegExp(String.raw`(?:qty|antal|quantity)\.?\s?:?\s?(\d{1,2})(?![\d.,])\s${MAKER}$`, 'i'),
+    // A row: «Batteri | 2 | BYD 5 kWh»
+    new RegExp(String.raw`(?:\|| {3})\s?(\d{1,2})(?:\s?\|| {3})${MAKER}$`, 'i'),
   ],
   // «2 Powerwall batterier, 13,5 kWh pr. stk.», «Antal batterier: 2, kapacitet 5 kWh hver»
   beforeEach: new RegExp(

@@ -83,7 +83,7 @@ const ISSUED = new RegExp(
     'offer of',
     'den',
     'd\\.',
-    '(?:gælder|gyldig|valid|dage|days|uger|weeks|måned|month) (?:fra|from)',
+    '(?:gælder|gyldig|valid|dage|days|uger|weeks|måned|month) (?:fra|from)(?: d\\.| den| the)?',
   )})(?![\\wæøå])`,
   'gi',
 );

@@ -1,4 +1,5 @@
 import {
+  allMatches,
   fieldNumber,
   readingOf,
   sentencesOf,
@@ -186,6 +187,17 @@ function generally({ text, line }: Part): readonly GuaranteedPart[] {
   return GUARANTEE.test(text) && !ON_ONE_THING.test(text) ? GUARANTEED_PARTS : [];
 }
 
+/** «25 år paneler 10 år inverter», «paneler 25 år inverter 10 år»: a list without commas, cut at its years. */
+function piecesOf(text: string): readonly string[] {
+  const years = allMatches(text, ALL_YEARS);
+  const [first] = years;
+  if (first === undefined || years.length < 2) return [text];
+  const isNameFirst = targetsIn(text.slice(0, first.index)).length > 0;
+  const cuts = years.map(({ index, 0: written }) => index + (isNameFirst ? written.length : 0));
+  const inner = isNameFirst ? cuts.slice(0, -1) : cuts.slice(1);
+  return [0, ...inner].map((cut, index) => text.slice(cut, inner[index]));
+}
+
 const PARTS = /([,;.](?:\s|$)|\s(?:og|and|samt|&|\/|·|•|\|)\s| {2,})/i;
 
 function partsOf(line: OfferLine): readonly Part[] {
@@ -196,8 +208,10 @@ function partsOf(line: OfferLine): readonly Part[] {
     OUTPUT.test(aside) ? ' '.repeat(aside.length) : aside,
   );
   for (const text of whole.split(PARTS)) {
-    if (/\d|\p{L}{2}/u.test(text)) parts.push({ text, line, at: line.at + at });
-    at += text.length;
+    for (const piece of piecesOf(text)) {
+      if (/\d|\p{L}{2}/u.test(piece)) parts.push({ text: piece, line, at: line.at + at });
+      at += piece.length;
+    }
   }
   return parts;
 }

@@ -31,7 +31,11 @@ const POWER = /\d\s*k?w\b/i;
 
 /** A thing that costs so much on top of the price. */
 export type Charged = ChargedItem<IncludedItem>;
-type Mention = Reading & { readonly charged: Charged | null };
+type Mention = Reading & {
+  readonly charged: Charged | null;
+  /** What it would take to have another one: nothing about what is offered. */
+  readonly isOfNew: boolean;
+};
 
 /** What belongs to the offer, what does not, what it never names, and what of it has a price of its own. */
 export function readInclusions(lines: readonly OfferLine[]): {
@@ -40,19 +44,21 @@ export function readInclusions(lines: readonly OfferLine[]): {
 } {
   const sentences = placedSentences(lines);
   const told = INCLUDED_ITEMS.map((item) => {
-    const said = mentionsOf(sentences, item);
+    const all = mentionsOf(sentences, item);
+    const ofOffered = all.filter(({ isOfNew }) => !isOfNew);
+    const said = ofOffered.length > 0 ? ofOffered : all;
     // One clear no outweighs the places that only name it.
     const without = said.filter(({ value }) => value === 'without');
     return (
       without.find(({ charged }) => charged !== null) ??
       without[0] ??
       said.find(({ value }) => value === 'needless') ??
-      said[0] ?? { field: item, value: 'unsaid', start: 0, end: 0, charged: null }
+      said[0] ?? { field: item, value: 'unsaid', start: 0, end: 0, charged: null, isOfNew: false }
     );
   });
   const charged = told.flatMap((mention) => mention.charged ?? []);
   return {
-    readings: told.map(({ charged: _charged, ...reading }) => reading),
+    readings: told.map(({ charged: _charged, isOfNew: _isOfNew, ...reading }) => reading),
     // One amount for two things is none of either.
     charged: charged.filter((one) =>
       charged.every((other) => one === other || !isSame(one, other)),
@@ -124,10 +130,21 @@ function mentions(
         amount === null ? further && { item, ...further } : { item, sentence, amount };
       const isAlwaysNeeded = item === 'inverter' || item === 'mounting';
       const said = isAlwaysNeeded && value === 'needless' ? 'with' : value;
-      return [{ ...readingOf(item, said, sentence, match), charged }];
+      const isOfNew = item === 'board' && value === 'without' && isExchange(sentence.text, match);
+      return [{ ...readingOf(item, said, sentence, match), charged, isOfNew }];
     }),
   );
 }
+
+/** «hvis tavlen skal skiftes, koster det …», «udskiftning af målertavlen» */
+const isExchange = (text: string, { index, 0: word }: RegExpExecArray): boolean =>
+  EXCHANGE_OF.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index)) ||
+  EXCHANGED.test(text.slice(index + word.length));
+const LONGEST_BEFORE = 40;
+const EXCHANGE_OF =
+  /(?<![\wæøå])(?:udskift\w*|opgrader\w*|fornyelse|replac\w*|upgrad\w*) (?:(?:af|of|en|the|den|a|your|jeres) ){0,2}$/i;
+const EXCHANGED =
+  /^(?:\s[\wæøå]+){0,3}?\s(?:skiftes|udskiftes|skiftes ud|opgraderes|fornyes|replaced|upgraded|renewed)(?![\wæøå])/i;
 
 /** «Stillads er ikke med. Vi kan leje det for 6.500 kr.»: what the next sentence says that it costs. */
 function furtherPrice({ next }: Sentence): Pick<Charged, 'sentence' | 'amount'> | null {

@@ -59,9 +59,11 @@ const TIMES_W =
   /(?<![\d.,])\d{1,2}\s*[x×*]\s*([3-7]\d{2})(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-|k?w))/gi;
 const KWP = new RegExp(String.raw`(${NUMBER})\s*kw\s*-?(?:p\b|peak)`, 'gi');
 const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi');
+/** «5 kW Solis» */
+const KW_BEFORE = new RegExp(String.raw`(${NUMBER})\s?kw\s$`, 'gi');
 /** An inverter's power in watts. */
 const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
-const INVERTER = /inv?ertt?er|vekselretter|omformer/i;
+const INVERTER = /inv?ertt?er|vekselretter|omformer|\dk?w hybrid(?! ?(?:batt|pack))/i;
 /** One under each panel, of some hundred watts. */
 const MICRO = /mi[ck]ro/i;
 const GUARANTEE = /garanti|guarantee|warrant/i;
@@ -224,6 +226,8 @@ function inModel(line: OfferLine): readonly Reading[] {
   if (BATTERY.test(model.text.replace(READY, ''))) return [];
   const inKw = INVERTER.test(line.text) ? [] : inverters(model, KW, 1);
   if (inKw.length > 0) return inKw;
+  const [sized] = numbers('inverterKw', within(line, line.text.slice(0, make.index)), KW_BEFORE);
+  if (sized !== undefined) return [sized];
   const count = countBefore(line.text.slice(0, make.index), INVERTERS) ?? 1;
   for (const [pattern, times] of MODEL_POWERS) {
     const found = numbers('inverterKw', model, pattern).map((reading) => ({

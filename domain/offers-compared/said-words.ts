@@ -63,7 +63,7 @@ export const CLAUSE =
 
 const NOT_IN = String.raw`(?:ikke|not|ik|n.t) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|covered|part|indeholdt|en del|del af|with in|with|in (?:the|that|this) price|i (?:prisen|denne pris))`;
 const SELF_DOES =
-  'køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører|finder|arrangerer';
+  'har|køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører|finder|arrangerer';
 /** After the thing: what stands before is not in the price. */
 export const NOT_AFTER = new RegExp(
   [
@@ -110,7 +110,7 @@ export const WITH_AFTER =
   /\b(?:er|is|are|bliver)\s+(?:(?!ikke|not)\w+\s+){0,2}(?:med|inkl\w*|inde\w*|included|part of|en del|omfattet|indregnet|with)\b|\b(?:med|med)?følger(?: med)?\b(?! (?:\w+ )?ikke| oveni)|(?<!ikke |not )\b(?:inkl\w*|included|medregnet)\b/gi;
 
 export const NEEDLESS_BEFORE =
-  /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|skal (?:der )?(?:vi )?ikke (?:bruge[s]?|opstilles|have)|(?:vi|der) skal ikke (?:bruge[s]?|opstilles)|(?:bruger|bruges) (?:ikke|intet)|klarer (?:os|det) uden|no need (?:for|of)|(?:do not|don.?t|won.?t|will not) (?:need|require))\s+(?:(?:noget|et|en|a|any|the)\s+)?$/i;
+  /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|skal (?:der )?(?:vi )?ikke (?:bruge[s]?|opstilles|have)|(?:vi|der) skal ikke (?:bruge[s]?|opstilles)|(?:bruger|bruges) (?:ikke|intet)|klarer (?:os|det) uden|no need (?:for|of)|(?:do not|don.?t|won.?t|will not) (?:need|require)|(?:not|ikke) (?:needed|necessary|required|nødvendigt?|påkrævet)\s*:)\s+(?:(?:noget|et|en|a|any|the)\s+)?$/i;
 const NOTHING_TO_DO = [
   '(?:ikke|not|ik|hardly) (?:være )?(?:nødvendig\\w*|påkrævet|necessary|needed|required|relevant)',
   '(?:skønnes|vurderes|er|anses) (?:\\w+ )?(?:ikke|not) (?:nødvendig\\w*|påkrævet)',

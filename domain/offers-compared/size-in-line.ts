@@ -24,7 +24,7 @@ export function numbers(
 }
 
 /** The parts of a line: between commas, semicolons and «and». */
-const partsOf = (text: string) => text.split(/[;,](?!\d)|\s(?=(?:og|and|samt)\s)/i);
+const partsOf = (text: string) => text.split(/[;,](?!\d)|\s(?=(?:og|and|samt|\+)\s)/i);
 
 /** The part of a line in which a word stands. */
 export const partOf = (text: string, word: RegExp): string =>

@@ -25,7 +25,15 @@ const NO_AMOUNT = new RegExp(
   String.raw`(?:(?:kr\.?|dkk)\s*)?(?:${NUMBER})\s*(?:kr\.?|dkk|,-)?\s*(?:pr\.?|per|\/)\s*[a-zæøå²]+|(?:${NUMBER})\s*(?:[-–]|til|to)\s*(?:kr\.?|dkk)?\s*(?:${NUMBER})|(?:fra|from|op til|up to)\s+(?:kr\.?|dkk)?\s*(?:${NUMBER})`,
   'gi',
 );
-const BARE = /(?<![\d.,])()(\d{1,3}[.,]\d{3})(?![\d.,]|\s*(?:k?wp?h?|kwh|mm?)\b)/gi;
+const NO_SIZE = String.raw`(?![\d.,]|\s*(?:k?wp?h?|kwh|mm?)\b)`;
+const BARE = new RegExp(
+  [
+    String.raw`(?<![\d.,])()(\d{1,3}[.,]\d{3})${NO_SIZE}`,
+    String.raw`(?<![\d.,-])(\d{4,5})(?=\s*(?:ekstra|extra|oveni|oven i|on top|more|mere)(?![\wæøå]))`,
+    String.raw`(?<=(?<![\wæøå])(?:koster|costs?|tillæg|surcharge)\s(?:ca\.? |about |around )?)(\d{4,5})${NO_SIZE}`,
+  ].join('|'),
+  'gi',
+);
 /** More is a price of the whole, less is a rate [DKK]. */
 const LIMITS_DKK = [200, 50_000] as const;
 
@@ -39,7 +47,7 @@ type SurchargeOf = (
 /** What things cost that a sentence names with an amount of their own on top of the price, or as left out of it. */
 export function surchargesIn(sentence: string): SurchargeOf {
   if (!/\d/.test(sentence)) return () => null;
-  const commas = allMatches(sentence, /[;,](?!\d|-)/g).map(({ index }) => index);
+  const commas = allMatches(sentence, PART_END).map(({ index }) => index);
   const known = new Map<string, Part>();
   return (thing, isLeftOut) => {
     const { start, end } = partAround(sentence, commas, thing.index, isLeftOut);
@@ -49,6 +57,8 @@ export function surchargesIn(sentence: string): SurchargeOf {
     return surchargeOf(part, start, thing.index, isLeftOut);
   };
 }
+
+const PART_END = /[;,](?!\d|-)|\s(?=(?:men|but)\s)/gi;
 
 type Part = {
   readonly text: string;
@@ -103,8 +113,11 @@ function amountsIn(text: string): readonly RegExpExecArray[] {
   });
 }
 
-const dkkOf = ([, thousands, after, before]: RegExpExecArray) =>
-  !thousands ? numberIn(after ?? before ?? '') : numberIn(thousands) * 1000;
+/** In a match of BARE the first group is empty; in one of MONEY it holds thousands. */
+const dkkOf = ([, thousands, ...others]: RegExpExecArray) =>
+  thousands
+    ? numberIn(thousands) * 1000
+    : numberIn(others.find((group) => group !== undefined) ?? '');
 
 /** «82.000 kr. +9.500 kr. for ny tavle»: the amount behind the plus is none of the price, unless a sum follows. */
 export const isOnTop = (text: string, { index }: { readonly index: number }): boolean =>

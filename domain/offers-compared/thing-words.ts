@@ -40,7 +40,10 @@ const GRID = [
 const TO_GRID = String.raw`(?:(?:\S+ ){0,5}?)(?:with|w\.|to|at|of|hos|i|til|ved) (?:\S+ ){0,2}?(?:${GRID})(?![\wæøå])`;
 
 const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
-  inverter: [String.raw`\w*(?:inv?ertt?er|vekselretter|omformer)\w*`],
+  inverter: [
+    String.raw`\w*(?:inv?ertt?er|vekselretter|omformer)\w*`,
+    '(?<=\\dk?w )hybrid(?! ?(?:batt|pack))',
+  ],
   mounting: [
     'mont?err?(?:ing|et|es|e)\\w*',
     'montage\\w*',
@@ -58,6 +61,9 @@ const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
     'fitt(?:ing|ed)',
     'put(?:s|ting)? (?:\\w+ ){0,3}(?:up|on the roof)',
     'turn-?key',
+    'roof work',
+    'tagarbejde\\w*',
+    'arbejde\\w* på taget',
     'alt (?:er )?inkl(?:usive|uderet)',
     'everything (?:is )?included',
   ],
@@ -70,6 +76,7 @@ const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
     'tilmeld\\w*(?! af betal)',
     'indmeld\\w*',
     'indberet\\w* (?:til|hos)',
+    'myndighedsbehandling\\w*',
     'ansøg\\w* (?:til|hos)',
     'net\\s?(?:an|ind|til)meld\\w*',
     'netansøg\\w*',
