@@ -14,6 +14,9 @@ const SLASHED_YEARS =
 const SLASHED_NAMES =
   /(\p{L}[\p{L} ]{2,30})\/\s?(\p{L}[\p{L} ]{2,30})(?:\/\s?(\p{L}[\p{L} ]{2,30}))?/u;
 const YEARS_CELL = /(?<=^|\s)(\d{1,2})\s?(?:år|years?|yrs?)(?=\s|$)/gi;
+const IN_THIS_ORDER = /(?<![\wæøå])(?:hhv\.?|henholdsvis|respectively)(?![\wæøå])/i;
+const ORDERED_YEARS =
+  /(?<![\d.,])(\d{1,2})(?=\s?(?:års?|years?|yrs?)?(?:,|\s(?:og|and|på|on)|\s*$))/gi;
 const CELL_GAP = / {3,}|\|/;
 
 /** The years of a line that lists names and years one after the other, or of a row under its names. */
@@ -30,7 +33,18 @@ export function yearsInColumns(
       ? numbers.map((number, at) => ({ name: named[at] ?? '', years: number, line, match: years }))
       : [];
   }
+  const [told, order] = line.text.split(IN_THIS_ORDER);
+  if (told !== undefined && order !== undefined) return yearsInOrder(line, told, order);
   return above === undefined ? [] : yearsUnder(above, line);
+}
+
+/** «30 år, 12 år og 5 år på hhv. paneler, inverter og arbejde» */
+function yearsInOrder(line: OfferLine, told: string, order: string): readonly ColumnYears[] {
+  const numbers = allMatches(told, ORDERED_YEARS);
+  const names = order.split(/,\s|\s(?:og|and|samt)\s/).filter((name) => name.trim() !== '');
+  return numbers.length === names.length
+    ? numbers.map((match, at) => ({ name: names[at] ?? '', years: match[1] ?? '', line, match }))
+    : [];
 }
 
 /** «Paneler | Inverter | Arbejde» over «25 år | 10 år | 5 år» */

@@ -111,6 +111,6 @@ const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
  * dots that lead to a price. Before a number one ends a sentence after a whole word.
  */
 const SENTENCE_END = new RegExp(
-  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?(?:t\.?\s?)?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\dk?w)\.(?=\s+\d)|(?<=[a-zæøå]{5})(?<!\b(?:${inAnyCase(SHORT_FORMS)}))\.(?=\s+[a-zæøå]{3})`,
+  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?(?:t\.?\s?)?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\b(?:med|with|moms)|\dk?w)\.(?=\s+\d)|(?<=[a-zæøå]{5})(?<!\b(?:${inAnyCase(SHORT_FORMS)}))\.(?=\s+[a-zæøå]{3})`,
   'g',
 );

@@ -14,7 +14,7 @@ const NAMED = new RegExp(PATTERNS.map(({ source }) => source).join('|'), 'i');
 const NOT_HEADING = new RegExp(
   [
     String.raw`^\W*(?:følgende|disse|dette|prisen|tilbuddet|(?:the )?(?:following|price|offer|quotation)|kommer|herudover|derudover|hertil|ud over)(?![\wæøå])[^:]*(?:ikke|not|excludes?|ekskl\w*|uden|oveni|on top|ekstra|extra|kommer)(?![\wæøå])[^:]*:\s*$`,
-    String.raw`^\W*(?:(?:er |det er |hvad der )?(?:er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|(?:what is )?not (?:included|part of|in the price)[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|option(?:er|s)?|(?:optional )?extras?|add-?ons?)(?: (?:ikke|not|som|der|can|kan|til)(?![\wæøå])[^:.]*)?|kan (?:tilkøbes|tilvælges)|undtaget|mangler|udenfor tilbuddet)\W*(?:\([^()]*\))?\W*$`,
+    String.raw`^\W*(?:(?:er |det er |hvad der )?(?:er )?ikke (?:inkl\w*|med\w*|indeholdt|omfattet)[^:]*|ekskl\w*|eksklusive|(?:what is )?not (?:included|part of|in the price)[^:]*|excluded|excludes|exclusions?|excl|undtagelser|forbehold|(?:(?:mulige?|eventuel\w*|valgfri\w*|øvrige|ekstra) )?(?:tilvalg\w*|tilkøb\w*|ekstraudstyr|ekstra (?:ydelser|arbejder?|poster|omkostninger)|tillæg(?:sydelser)?|merpriser|(?:additional|extra) (?:items|services|costs|works?)|option(?:er|s)?|(?:optional )?extras?|add-?ons?)(?: (?:ikke|not|som|der|can|kan|til)(?![\wæøå])[^:.]*)?|kan (?:tilkøbes|tilvælges)|undtaget|mangler|udenfor tilbuddet)\W*(?:\([^()]*\))?\W*$`,
   ].join('|'),
   'i',
 );

@@ -31,6 +31,7 @@ export const NOT_LIST_BEFORE = wholeWords(
     '(?:not|n.t|ikke) (?:come|kommer|leveres) (?:with|med)',
     '(?:skal|hvis|såfremt) der (?:skal )?(?:bruges|opstilles|er behov for|bliver behov for)',
     '(?:do(?:es)? not|doesn.t|don.t|(?:have|has) not|haven.t|hasn.t) (?:include|cover|contain)d?',
+    String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|the offer|prisen|tilbuddet)\s*(?=:)`,
     'hverken|neither|nor',
     String.raw`(?:${CUSTOMER}|du|i|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?`,
     '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
@@ -112,6 +113,7 @@ export const WITH_AFTER =
 export const NEEDLESS_BEFORE =
   /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|skal (?:der )?(?:vi )?ikke (?:bruge[s]?|opstilles|have)|(?:vi|der) skal ikke (?:bruge[s]?|opstilles)|(?:bruger|bruges) (?:ikke|intet)|klarer (?:os|det) uden|no need (?:for|of)|(?:do not|don.?t|won.?t|will not) (?:need|require)|(?:not|ikke) (?:needed|necessary|required|nødvendigt?|påkrævet)\s*:)\s+(?:(?:noget|et|en|a|any|the)\s+)?$/i;
 const NOTHING_TO_DO = [
+  '(?:is|are)n.t (?:needed|necessary|required)',
   '(?:ikke|not|ik|hardly) (?:være )?(?:nødvendig\\w*|påkrævet|necessary|needed|required|relevant)',
   '(?:skønnes|vurderes|er|anses) (?:\\w+ )?(?:ikke|not) (?:nødvendig\\w*|påkrævet)',
   '(?:kræves|behøves|bruges) (?:der )?(?:ikke|ik)',
@@ -130,7 +132,7 @@ export const NO_NEED =
 
 /** «Om stillads sagde han ingenting» */
 export const NOTHING_SAID_AFTER =
-  /^[\wæøå]*\s(?:[\wæøå]+ ){0,2}(?:sagde|siger|skrev|skriver|nævn\w*|står|said|says|mention\w*|wrote)\s(?:[\wæøå]+ ){0,3}(?:ingenting|intet|ikke|nothing|not)(?![\wæøå])/i;
+  /^[\wæøå]*\s(?:[\wæøå]+ ){0,2}(?:sagde|siger|skrev|skriver|nævn\w*|står|said|says|mention\w*|wrote)\s(?:[\wæøå]+ ){0,3}(?:ingenting|intet|ikke|nothing|not)(?![\wæøå])|^[\wæøå]*\s(?:wasn.t|isn.t|was not|is not|er ikke|blev ikke|var ikke) (?:mentioned|named|discussed|nævnt|omtalt)/i;
 export const NOTHING_SAID_BEFORE =
   /(?:(?:sagde|skrev|nævn\w*|said|mentioned|wrote|glemte|forgot|spurgte?|asked?)\s(?:[\wæøå]+ ){0,4}(?:om|about|for))\s+(?:[\wæøå]+ ){0,2}$/i;
 

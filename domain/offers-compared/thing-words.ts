@@ -108,7 +108,7 @@ const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
     'fuse ?(?:box|board)',
     'breaker (?:box|panel)',
     '(?:electric(?:al|ity)?|main|meter) (?:board|panel|cabinet|cupboard|cabin)',
-    '(?:in|to|at) the board',
+    '(?<!on )board(?! (?:of|member))',
     'new (?:circuit|group)',
     'el[- ]?(?:arbejde|installation|tilslutning|delen)\\w*',
     'el?le?k?tri[kg]er\\w*',
