@@ -9,14 +9,18 @@ export function linesOf(text: string): readonly OfferLine[] {
   let isAfterGap = false;
   for (const line of text.split('\n')) {
     const [first, ...rest] = shortLines({ text: line, at });
-    if (first !== undefined && line !== '') lines.push({ ...first, isAfterGap }, ...rest);
-    isAfterGap = line === '';
+    const isGap = RULED.test(line);
+    if (first !== undefined && !isGap) lines.push({ ...first, isAfterGap }, ...rest);
+    isAfterGap = isGap;
     at += line.length + 1;
   }
   return withValueBelow(
     withoutRowNumbers(withWholeSentences(withoutOthers(withAnswers(withRealGaps(lines))))),
   );
 }
+
+/** Empty, or ruled across. */
+const RULED = /^[\s.•*·=_–-]*$/;
 
 /** Where nearly every line stands alone, empty lines part nothing. */
 function withRealGaps(lines: readonly OfferLine[]): readonly OfferLine[] {

@@ -84,7 +84,10 @@ export function unanimous<R extends Reading>(readings: readonly R[]): readonly R
 }
 
 /** The sentences of a line, as lines of their own: a full stop before a capital ends one. */
-export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
+export function sentencesOf(line: OfferLine): readonly OfferLine[] {
+  const known = SENTENCES.get(line);
+  if (known !== undefined) return known;
+  const { text, at } = line;
   const sentences: OfferLine[] = [];
   let start = 0;
   for (const stop of allMatches(text, SENTENCE_END)) {
@@ -92,8 +95,13 @@ export function sentencesOf({ text, at }: OfferLine): readonly OfferLine[] {
     sentences.push({ text: text.slice(start, end), at: at + start });
     start = end;
   }
-  return [...sentences, { text: text.slice(start), at: at + start }];
+  sentences.push({ text: text.slice(start), at: at + start });
+  SENTENCES.set(line, sentences);
+  return sentences;
 }
+
+/** Every rule asks for them. */
+const SENTENCES = new WeakMap<OfferLine, readonly OfferLine[]>();
 
 const SHORT_FORMS =
   'inkl incl ekskl excl eksl ca evt evtl stk pcs qty kr nr bl a pr max maks min tlf ex hhv'.split(

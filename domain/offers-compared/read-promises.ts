@@ -14,6 +14,7 @@ const KWH = new RegExp(
   String.raw`(?<![\d.,]\s?[-–]\s?)(${NUMBER})\s*(kwh\b|mwh\b|(?:units|enheder)(?= (?:a|per|om|each)))`,
   'gi',
 );
+const HAS_KWH = /\d\s*(?:kwh|mwh|units|enheder)/i;
 /** A year's yield of a house's roof; less is a battery's size [kWh]. */
 const LIMITS_KWH = [300, 100_000] as const;
 const PRODUCTION =
@@ -59,6 +60,7 @@ export function readPromises(lines: readonly OfferLine[]): readonly Reading[] {
 
 /** What a sentence says of a yield, and whether it calls it a year's. */
 function yieldsIn(line: OfferLine) {
+  if (!HAS_KWH.test(line.text)) return [];
   return allMatches(line.text, KWH).flatMap((match) => {
     const before = line.text.slice(0, match.index);
     const after = line.text.slice(match.index + match[0].length);
