@@ -75,7 +75,7 @@ test.each([
   ['Stillads 6.500 kr. ekstra', 'scaffold', '6500'],
   ['Ny eltavle +9.500 kr.', 'board', '9500'],
   ['+9.500 kr. for ny eltavle', 'board', '9500'],
-  ['Hertil kommer kørsel, 950 kr.', 'travel', undefined],
+  ['Hertil kommer kørsel, 950 kr.', 'travel', '950'],
   ['Hertil kommer kørsel 950 kr.', 'travel', '950'],
   ['Surcharge for scaffold DKK 6,500', 'scaffold', '6500'],
   ['Scaffolding: extra charge DKK 6,500', 'scaffold', '6500'],
