@@ -24,8 +24,8 @@ export function yearsInColumns(
   line: OfferLine,
   above: OfferLine | undefined,
 ): readonly ColumnYears[] {
-  const years = SLASHED_YEARS.exec(line.text);
-  const names = SLASHED_NAMES.exec(line.text.replace(SLASHED_YEARS, ' '));
+  const years = line.text.includes('/') ? SLASHED_YEARS.exec(line.text) : null;
+  const names = years && SLASHED_NAMES.exec(line.text.replace(SLASHED_YEARS, ' '));
   if (years !== null && names !== null) {
     const of = [years, names].map((match) => match.slice(1).filter((part) => part !== undefined));
     const [numbers = [], named = []] = of;

@@ -18,7 +18,7 @@ export type Reading = {
 };
 
 /** A number with thousands or decimals, as Danes and Englishmen write them; never the end of a longer one. */
-export const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
+export const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[., ]\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
 
 /** Every match of a global pattern. Most lines hold none, and matchAll copies the pattern before it looks. */
 export const allMatches = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>

@@ -84,6 +84,8 @@ const LEAST_DKK = 5_000;
 const LEAST_TOLD_DKK = 20_000;
 /** More than these to choose from is no choice but a price list. */
 const MOST_TOTALS = 4;
+/** No sentence of an offer names more. */
+const MOST_AMOUNTS = 16;
 /** Øre that rounding may take. */
 const SAME_DKK = 2;
 
@@ -154,7 +156,10 @@ function amountsIn(line: OfferLine): readonly Amount[] {
   const isTotal = TOTAL.test(whole);
   const found = allMatches(whole, MONEY);
   // «Total: 82.400» needs no word for the currency.
-  const written = found.length === 0 && isTotal ? allMatches(whole, BARE) : found;
+  const written = (found.length === 0 && isTotal ? allMatches(whole, BARE) : found).slice(
+    0,
+    MOST_AMOUNTS,
+  );
   return written.flatMap((match, index) => {
     const last = written[index - 1];
     const label = whole.slice(last === undefined ? 0 : last.index + last[0].length, match.index);

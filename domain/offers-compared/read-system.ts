@@ -29,7 +29,7 @@ const COUNTS = [
   // «tyve (20) stk. 440 W moduler»
   String.raw`\((\d{1,2})\)\s*(?:${PIECES}\s)?[^,;]{0,60}?(?:${PANEL_WORD}|\b\d{3}\s*w)`,
   // «8 paneler mod øst og 8 mod vest (16 i alt)»
-  String.raw`(?<=${PANEL_WORD}.{0,60})${COUNT}\s*(?:stk\.?\s*)?(?=(?:i alt|in total|in all|altogether|tilsammen)(?![\wæøå]))`,
+  String.raw`${COUNT}\s*(?:stk\.?\s*)?(?=(?:i alt|in total|in all|altogether|tilsammen)(?![\wæøå]))(?<=${PANEL_WORD}.{0,70})`,
   String.raw`(?<=(?<![\wæøå])(?:altså|dvs\.?|i alt|ialt|together|in all|a total of)\s)${COUNT}\s*(?:stk|pcs)`,
   String.raw`${COUNT}\s*[x×*]\s*(?=\d{3}\s*w)`,
   String.raw`${COUNT}\s*[x×*]\s*(?=[3-7]\d{2}(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-)))`,

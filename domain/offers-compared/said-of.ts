@@ -56,7 +56,11 @@ export function saidIn(sentence: string): (thing: Match) => SaidOf {
   function saidAfter(start: number): SaidOf | null {
     const ready = readyFor.find(({ index }) => index >= start)?.index;
     const clauseEnd = sentence.indexOf(';', start);
-    const end = Math.min(ready ?? sentence.length, clauseEnd < 0 ? sentence.length : clauseEnd);
+    const end = Math.min(
+      ready ?? sentence.length,
+      clauseEnd < 0 ? sentence.length : clauseEnd,
+      start + LONGEST_VERDICT,
+    );
     const own = ownPart(sentence.slice(start, end));
     if (NEEDLESS_AFTER.test(own)) return 'needless';
     if (NOT_ALONE.test(own)) return 'without';
@@ -84,6 +88,9 @@ export function saidIn(sentence: string): (thing: Match) => SaidOf {
 
 /** No words for a need are longer [signs]. */
 const LONGEST_NEED = 60;
+
+/** Nor does a list stand further from its verdict [signs]. */
+const LONGEST_VERDICT = 240;
 
 const LIST_SIGN = /[,;(+]\s*$/;
 const LEFT_OUT = /^(?:uden|without|ingen|intet|no)\b/i;
