@@ -5,7 +5,7 @@ import { BATTERY_WORD, WORDS } from './thing-words.ts';
 
 /** When and by whom: «[10.14] Mads fra Vestsol: …», «12.03.25 10.14 - Mads: …» */
 const SPEAKER =
-  /^\s*(?:\[[\d.:/, -]{4,20}\]\s*|(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[.:]\d{2}(?: -)? )?(\p{L}[\p{L}. ]{0,30}):\s/u;
+  /^\s*(?:\[[\d.:/, -]{4,20}\]\s*|(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? )?\d{1,2}[.:]\d{2}(?: -)? )?(\p{L}[\p{L}. ]{0,30}?)\s?(?:[([]\d{1,2}[.:]\d{2}[)\]])?:\s/u;
 /** Fewer lines are no talk, and a list's labels don't come again. */
 const LEAST_LINES = 4;
 

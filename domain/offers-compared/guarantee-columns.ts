@@ -10,7 +10,7 @@ export type ColumnYears = {
 
 /** «12 / 5 / 2 years (panels / inverters / work)», «paneler/inverter/arbejde: 25/10/5 år» */
 const SLASHED_YEARS =
-  /(?<![\d/.-])(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?(\d{1,2}))?\s?(?:(?:års?|years?|yrs?|y)(?![\wæøå])|(?=(?:på|on|for)\s\p{L}))/iu;
+  /(?<![\d/.-])(\d{1,2})\s?(?:(?:år|years?|yrs?)\s?)?\/\s?(\d{1,2})(?:\s?(?:(?:år|years?|yrs?)\s?)?\/\s?(\d{1,2}))?\s?(?:(?:års?|years?|yrs?|y)(?![\wæøå])|(?=(?:på|on|for)\s\p{L}))/iu;
 const SLASHED_NAMES =
   /(\p{L}[\p{L} ]{2,30})\/\s?(\p{L}[\p{L} ]{2,30})(?:\/\s?(\p{L}[\p{L} ]{2,30}))?/u;
 const YEARS_CELL = /(?<=^|\s)(\d{1,2})\s?(?:år|years?|yrs?)(?=\s|$)/gi;

@@ -1,3 +1,4 @@
+import { withKeysInWords } from './key-values.ts';
 import { withAnswers } from './chat-lines.ts';
 import { withoutOthers } from './others-words.ts';
 import { fits, LONGEST_LINE, NUMBER, type OfferLine } from './offer-lines.ts';
@@ -8,6 +9,7 @@ export function linesOf(text: string): readonly OfferLine[] {
   let at = 0;
   let isAfterGap = false;
   for (const line of text.split('\n')) {
+    if (lines.length >= MOST_LINES) break;
     const [first, ...rest] = shortLines({ text: line, at });
     const isGap = RULED.test(line);
     if (first !== undefined && !isGap) lines.push({ ...first, isAfterGap }, ...rest);
@@ -15,9 +17,14 @@ export function linesOf(text: string): readonly OfferLine[] {
     at += line.length + 1;
   }
   return withValueBelow(
-    withoutRowNumbers(withWholeSentences(withoutOthers(withAnswers(withRealGaps(lines))))),
+    withoutRowNumbers(
+      withWholeSentences(withoutOthers(withAnswers(withKeysInWords(withRealGaps(lines))))),
+    ),
   );
 }
+
+/** Longer than any offer: what has more is no letter, and each rule looks at every line. */
+const MOST_LINES = 1000;
 
 /** Empty, or ruled across. */
 const RULED = /^[\s.•*·=_–-]*$/;

@@ -88,6 +88,11 @@ export function sentencesOf(line: OfferLine): readonly OfferLine[] {
   const known = SENTENCES.get(line);
   if (known !== undefined) return known;
   const { text, at } = line;
+  if (text.search(SENTENCE_END) < 0) {
+    const whole = [line];
+    SENTENCES.set(line, whole);
+    return whole;
+  }
   const sentences: OfferLine[] = [];
   let start = 0;
   for (const stop of allMatches(text, SENTENCE_END)) {
@@ -104,7 +109,7 @@ export function sentencesOf(line: OfferLine): readonly OfferLine[] {
 const SENTENCES = new WeakMap<OfferLine, readonly OfferLine[]>();
 
 const SHORT_FORMS =
-  'inkl incl ekskl excl eksl ca evt evtl stk pcs qty kr nr bl a pr max maks min tlf ex hhv'.split(
+  'inkl incl ekskl excl eksl ca approx evt evtl stk pcs qty kr nr bl a pr max maks min tlf ex hhv dvs i\\.e e\\.g mr mrs sdr ndr jf iht'.split(
     ' ',
   );
 /** As they are written in a sentence, at its beginning and in a text all in capitals. */
@@ -112,6 +117,8 @@ const inAnyCase = (words: readonly string[]) =>
   words
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()])
     .join('|');
+/** «31. AUGUST» */
+const MONTH = inAnyCase('jan feb mar apr maj may jun jul aug sep okt oct nov dec'.split(' '));
 const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
 
 /**
@@ -119,6 +126,6 @@ const LEFT_IN = inAnyCase(['inkl', 'incl', 'ekskl', 'excl']);
  * dots that lead to a price. Before a number one ends a sentence after a whole word.
  */
 const SENTENCE_END = new RegExp(
-  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))[.!?](?=\s+[A-ZÆØÅ])|(?<=\d\s?(?:t\.?\s?)?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\b(?:med|with|moms)|\dk?w)\.(?=\s+\d)|(?<=[a-zæøå]{5})(?<!\b(?:${inAnyCase(SHORT_FORMS)}))\.(?=\s+[a-zæøå]{3})`,
+  String.raw`(?:(?<=\b(?:er|is|are) (?:${LEFT_IN}))|(?<!\.|\b(?:${inAnyCase(SHORT_FORMS)})))(?:[!?]|(?<!\b\d{1,2})\.|\.(?!\s+(?:${MONTH})))(?=\s+[A-ZÆØÅ])|(?<=\d\s?(?:t\.?\s?)?kr)\.(?=\s+(?!(?:Inkl|Incl|Ekskl|Excl|Plus|Med|Uden)(?![\wæøå]))[A-ZÆØÅ][a-zæøå])|(?<=[a-zæøå]{5}|\b(?:med|with|moms)|\dk?w)\.(?=\s+\d)|(?<=[a-zæøå]{5})(?<!\b(?:${inAnyCase(SHORT_FORMS)}))\.(?=\s+[a-zæøå]{3})`,
   'g',
 );

@@ -35,7 +35,12 @@ export function offeringMessages(lines: readonly PlacedLine[]): readonly PlacedL
   const kept = new Set(chosen.flatMap((message) => message.lines));
   const said =
     top?.lines.filter((line) => newest === undefined || !bare[line]?.text.includes('?')) ?? [];
-  const all = new Set(top === newest ? kept : [...kept, ...said]);
+  // An answer between them that asks nothing, too.
+  const answers = messages
+    .slice(1, newest === undefined ? 1 : Math.max(1, messages.indexOf(newest)))
+    .filter(({ text }) => !text.includes('?') && !ASKS.test(text));
+  const between = answers.flatMap((message) => message.lines);
+  const all = new Set(top === newest ? kept : [...kept, ...said, ...between]);
   return bare.filter((_, index) => all.has(index));
 }
 

@@ -48,6 +48,9 @@ const VALID = anyOf(
   'indtil',
   'valid\\w*',
   'expir\\w*',
+  'lapses?',
+  'runs out',
+  'standing(?: by)?',
   'stands?',
   'stand by',
   'holds?',
@@ -76,6 +79,8 @@ const ISSUED = new RegExp(
     'udstedt',
     'udskrevet',
     'issued',
+    'created',
+    'oprettet',
     'printed',
     'prepared',
     'sendt',
@@ -145,7 +150,9 @@ function daysIn(line: OfferLine): readonly Found[] {
 }
 
 /** «gælder til den 15. maj»: the article says nothing of its own. */
-const isOnlyArticle = (text: string, at: number) => /^(?:den|d\.|date)\W*$/i.test(text.slice(at));
+const isOnlyArticle = (text: string, at: number) =>
+  /^(?:den|d\.|date)\W*$/i.test(text.slice(at)) &&
+  !/(?:from|fra)(?: the)? $/i.test(text.slice(0, at));
 
 const lastOf = (text: string, words: RegExp) => allMatches(text, words).at(-1)?.index ?? -1;
 

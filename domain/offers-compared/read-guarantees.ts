@@ -8,7 +8,8 @@ import {
   type Reading,
 } from './offer-lines.ts';
 import { yearsInColumns, type ColumnYears } from './guarantee-columns.ts';
-import { INVERTER_MAKE } from './thing-words.ts';
+import { INVERTER_MAKE, INVERTER_WORD } from './thing-words.ts';
+import { MONEY } from './vat-words.ts';
 import { GUARANTEED_PARTS, type GuaranteedPart } from './received-offer.ts';
 
 const anyOf = (...words: readonly string[]) => new RegExp(words.join('|'), 'i');
@@ -18,13 +19,13 @@ const TARGET: Readonly<Record<GuaranteedPart, RegExp>> = {
     // Makers of nothing but panels.
     '\\b(?:jinko|longi|trina|ja solar|canadian solar|q ?cells|rec|aiko|sunpower|maxeon|suntech|dmegc|risen|phono|huasun)\\b',
   ),
-  inverter: anyOf('inv?ertt?er|vekselretter|omformer', INVERTER_MAKE.source),
+  inverter: anyOf(INVERTER_WORD, INVERTER_MAKE.source),
   work: anyOf(
-    'arbejd|mont?err?ing|montage|installation|håndværk|udfør|labour|labor|workmanship|\\bwork\\b|fitting|mounting',
+    '(?<!\\bel-?)arbejd|mont?err?ing|montage|installation|håndværk|udfør|labour|labor|workmanship|(?<!electrical )\\bwork\\b|fitting|mounting|assembl',
     '\\bwhat we do\\b|det,? vi (?:laver|udfører)|vores (?:egen )?(?:del|indsats)',
   ),
 };
-const PROMISE = /g[au]rant|guarant|garent|warrant/i;
+const PROMISE = /g[au]r+ant|guar+ant|gar+ent|warr?[ae]nt/i;
 /** Everybody has «reklamationsret», by law, unless a firm makes it longer: it is no guarantee. */
 const GUARANTEE = PROMISE;
 /** Promises what panels still give in their last year, and nothing of their repair. */
@@ -41,12 +42,28 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   four: '4',
   fem: '5',
   five: '5',
+  six: '6',
+  seks: '6',
+  seven: '7',
+  syv: '7',
+  eight: '8',
+  otte: '8',
   ti: '10',
   ten: '10',
+  tolv: '12',
+  twelve: '12',
+  femten: '15',
+  fifteen: '15',
+  tyve: '20',
+  twenty: '20',
+  femogtyve: '25',
+  'twenty-five': '25',
+  tredive: '30',
+  thirty: '30',
 };
 /** «25 år på paneler, 10 på inverter»: a list need not say the unit again. */
 const YEARS = new RegExp(
-  String.raw`(?<![\wæøå])(\d{1,2}|${Object.keys(IN_WORDS).join('|')})(?:\s*-?\s*(?:(?:års?|years?|yrs?|y)\b|(måned|mdr|month))|(?= (?:på|on)(?![\wæøå])))`,
+  String.raw`(?<![\wæøå])(\d{1,2}|${Object.keys(IN_WORDS).join('|')})(?:\)?\s*-?\s*(?:(?:års?|years?|yrs?|y)\b|(måned|mdr|month))|(?= (?:på|on)(?![\wæøå])))`,
   'i',
 );
 const ALL_YEARS = new RegExp(YEARS, 'gi');
@@ -71,6 +88,9 @@ const BARE_YEARS = /(?:^|[\s:])(\d{1,2})\s*$/;
 
 /** «16 paneler 440 W og inverter (2 års garanti)»: what has a size is named for itself. */
 const POWER = /\d\s*k?wp?\b/i;
+
+/** «installation and registration included»: of the price, and not of what is promised for it. */
+const IN_PRICE = /\bin[ck]l\w*|\d{3}\s?(?:kr|dkk|,-)|(?:kr\.?|dkk)\s?\d/i;
 
 /** A reading, and whether it was said of its part by name. */
 type Said = Reading & { readonly isByName: boolean };
@@ -119,9 +139,17 @@ function guaranteeLines(lines: readonly OfferLine[]): readonly OfferLine[] {
   });
 }
 
+/** «Udvidet garanti på inverter til 20 år: 3.900 kr.» */
+const isForSale = (text: string) =>
+  EXTENDED.test(text) && (text.search(MONEY) >= 0 || OPTIONAL.test(text));
+const EXTENDED =
+  /(?<![\wæøå])(?:udvid\w*|forlæng\w*|ekstra|længere|exten\w*|longer|extra|option\w*|tilvalg|tilkøb)[: ](?:[\wæøå]+ ){0,2}[\wæøå]*(?:garanti|guarantee|warrant)/i;
+const OPTIONAL =
+  /(?<![\wæøå])(?:kan (?:til)?købes|tilvalg|tilkøb|option\w*|can be bought|available)/i;
+
 /** «20 års erfaring med solcelleanlæg» is nothing of the kind. */
 const isPromise = ({ text }: OfferLine) =>
-  GUARANTEE.test(text) || !(LIFE.test(text) || EXPERIENCE.test(text));
+  !isForSale(text) && (GUARANTEE.test(text) || !(LIFE.test(text) || EXPERIENCE.test(text)));
 
 /** «25 år på paneler · 10 år inverter · 5 år montage» can be nothing else. */
 function isListOfYears(text: string): boolean {
@@ -156,7 +184,8 @@ function readSentence(line: OfferLine, isFurther: boolean): readonly Said[] {
         for (const target of targets) add(target, bare[1] ?? '', part, bare);
       } else if (last !== null && targets.length > 0) {
         for (const target of targets) add(target, last.years, last.part, last.match);
-      } else if (!POWER.test(part.text)) waiting = [...waiting, ...targets];
+      } else if (IN_PRICE.test(part.text)) waiting = [];
+      else if (!POWER.test(part.text)) waiting = [...waiting, ...targets];
       continue;
     }
     const said = match[1] ?? '';

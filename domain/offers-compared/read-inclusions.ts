@@ -5,7 +5,7 @@ import { surchargesIn, type ChargedItem } from './surcharge.ts';
 import { MONEY } from './vat-words.ts';
 import { INVERTER_MAKE, PART_OF, WORDS } from './thing-words.ts';
 
-const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}\\d`, 'gi');
+const MODEL = new RegExp(`${INVERTER_MAKE.source}[^;,\\d]{0,30}(?:, )?\\d`, 'gi');
 
 const PATTERNS = [...Object.values(WORDS), ...Object.values(PART_OF), MODEL];
 /** Any of the things. */
@@ -155,7 +155,7 @@ function furtherPrice({ next }: Sentence): Pick<Charged, 'sentence' | 'amount'> 
   return amount === null ? null : { sentence: next, amount };
 }
 const REFERS =
-  /^\s*(?:(?:den|det|it|that|this|en ny|et nyt|a new one)(?![\wæøå])|(?:vi|we) (?:kan|can|could|anbefaler|recommend|tilbyder|offer|lejer|rent)|skulle det|should (?:it|that)|(?:koster|costs?|pris(?:en)?|price|regn med|reckon|budget|tillæg)(?![\wæøå]))/i;
+  /^\s*(?:(?:den|det|it|that|this|en ny|et nyt|a new one)(?![\wæøå])|(?:vi|we) (?:kan|can|could|anbefaler|recommend|tilbyder|offer|lejer|rent)|skulle (?:det|i|du)|should (?:it|that|you)|(?:hvis|if) (?:det|i|du|you|it|that)(?![\wæøå])|(?:kan|can be) (?:lejes|leveres|købes|fås|bestilles|tilkøbes|rented|hired|supplied|ordered|bought)|(?:vores|our) (?:elektriker|electrician|sparky)|the (?:charge|cost|price)|(?:koster|costs?|pris(?:en)?|price|regn med|reckon|budget|tillæg)(?![\wæøå]))/i;
 
 /** «Tillæg for opsætning af stillads»: what is left out is the scaffold, not the mounting of panels. */
 const isWorkOn = (sentence: string, { index, 0: word }: RegExpExecArray): boolean =>

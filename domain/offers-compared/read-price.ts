@@ -72,7 +72,8 @@ const TOLD = new RegExp(
     '(?:prisen|prisen i alt|pris|price|det hele|anlægget|tilbuddet|it all|the lot)[ :]+(?:er|var|blev|lyder|lød|på|is|was|would be|will be)(?: på)?',
     '(?:lave|gøre|klare|levere) (?:det|anlægget|hele anlægget) for',
     '(?:han|hun|de|he|she|they) (?:sagde|said|quoted|wants?|vil have|forlanger|asks?)(?: us| for)?',
-    '(?:skal|vil) (?:give|betale|have)|pay(?:ing)?|it.d be|it would be',
+    '(?:skal|vil|ville|skulle) (?:give|betale|have|tage|koste)|pay(?:ing)?|it.d be|it would be',
+    '(?:forlangte|tager|tog|beder om|tilbød (?:\\w+ ){0,2}(?:for|til)|asked (?:us )?for|asks for|wanted|charges?)',
   ].join(
     '|',
   )})\s+(?:i alt\s+|ca\.?\s+|about\s+|omkring\s+|around\s+)?(${NUMBER})(?!\s*(?:k?wp?|kwh|%|år|years?|stk|paneler|panels|m²?)(?![\p{L}]))`,
@@ -107,7 +108,7 @@ export function readPrice(
     lines,
   );
   const totals = amounts.filter(({ isTotal }) => isTotal);
-  const chosen = distinct(totals.length > 0 ? totals : amounts);
+  const chosen = withoutDiscounted(distinct(totals.length > 0 ? totals : amounts), lines);
   const general = vatOfAll(lines);
   const [only] = chosen;
   if (only === undefined) return { readings: vatReading(general), totals: [], vat: general };
@@ -208,6 +209,28 @@ function vatBySum(lines: readonly OfferLine[], dkk: number): VatSaid {
   const isAmong = (tax: number) => taxes.some((written) => Math.abs(written - tax) <= SAME_DKK);
   if (isAmong(dkk / 5)) return 'incl';
   return isAmong(dkk / 4) ? 'excl' : null;
+}
+
+const DISCOUNT = /rabat|discount|fradrag|nedslag|prisnedsættelse|afslag|reduction|kupon|coupon/i;
+const AS_AMOUNT = new RegExp(String.raw`(?<![\d.,])(${NUMBER})`, 'g');
+
+/** Of two totals that a discount lies between, as the text names it, the one that is left to pay. */
+function withoutDiscounted(
+  amounts: readonly Amount[],
+  lines: readonly OfferLine[],
+): readonly Amount[] {
+  const [before, after, further] = amounts;
+  if (before === undefined || after === undefined || further !== undefined) return amounts;
+  const discounts = lines.flatMap(({ text }) =>
+    DISCOUNT.test(text)
+      ? allMatches(text, AS_AMOUNT)
+          .slice(0, MOST_AMOUNTS)
+          .map(([, amount = '']) => numberIn(amount))
+      : [],
+  );
+  const left = before.dkk - after.dkk;
+  const sum = discounts.reduce((all, dkk) => all + dkk, 0);
+  return [sum, ...discounts].some((dkk) => Math.abs(dkk - left) <= SAME_DKK) ? [after] : amounts;
 }
 
 /** Amounts that are not the same one: neither written twice nor once with and once without VAT. */

@@ -40,7 +40,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 };
 const PERCENT = String.raw`(${NUMBER}|${Object.keys(IN_WORDS).join('|')})\s*(?:%|procent|per ?cent|pct)`;
 const RISE =
-  '(?:stig\\w*|vækst|vokse\\w*|går op|øges|increas\\w*|growth|grows?|growing|ris(?:e|es|ing)|goe?s? up|going up|climb\\w*|inflation)';
+  '(?:stig\\w*|steg|rose|vækst|vokse\\w*|går op|øges|increas\\w*|growth|grows?|growing|ris(?:e|es|ing)|goe?s? up|going up|climb\\w*|inflation)';
 const PRICE_RISE = new RegExp(
   String.raw`(?<![\wæøå])(?:el|energi|strøm)?pris(?:en|er|erne|stigning\w*)?(?![\wæøå])|strømmen|strøm|elektricitet|electricity|power price|energy price|price (?:growth|increase)`,
   'i',

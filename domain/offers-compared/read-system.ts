@@ -10,13 +10,13 @@ import {
   type Reading,
 } from './offer-lines.ts';
 import { READY, readBattery } from './read-battery.ts';
-import { BATTERY_WORD as BATTERY, INVERTER_MAKE } from './thing-words.ts';
+import { BATTERY_WORD as BATTERY, INVERTER_MAKE, INVERTER_WORD } from './thing-words.ts';
 import { near, numbers, partOf, within } from './size-in-line.ts';
 
 const PANEL_WORD = String.raw`(?:(?:sol(?:celle)?panel|solcellemodul|solar ?panel|pann?e?l|modul)(?:er|erne|et|e|s|es)?|solceller?(?:ne)?)(?![\wæøå])`;
 const PIECES = String.raw`(?:stk\.?|styk|pcs\.?|pieces?(?: of)?|x|×)`;
 /** A count: no measure, no number of a list, no part of a sum. */
-const COUNT = String.raw`(?<![\d.,\wæøå]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|yrs?|y|weeks?|rækker|strenge|rows|strings|%|kr)(?![\wæøå]))`;
+const COUNT = String.raw`(?<![\d.,\wæøå]|\+\s?|\b(?:pos|nr)\.?\s?)(\d{1,2})(?!\d|[.,)]|\s*-?\s*(?:k?wp?|kwh|kva|mm?|m²|cm|dage?|års?|uger?|days?|years?|yrs?|y|weeks?|rækker|strenge|rows|strings|%|percent|procent|pct|kr)(?![\wæøå]))`;
 /** Between it and the panels: their make and power, but no other count. */
 const MAKE = String.raw`(?:(?!\b\d{1,2}\s)[a-zæøåA-ZÆØÅ0-9.,\-/+ ]){0,40}?`;
 const COUNTS = [
@@ -53,7 +53,8 @@ const WHOLE_AFTER =
 /** Stands before the panels of one roof face or building. */
 const PART_BEFORE =
   /(?<![\wæøå])(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)[a-zæøå]*[\s:]*$/i;
-const PANEL_W = /(?<![\d.,])\b(\d{3})\s*-?\s*(?:wp?|watts?(?:peak)?)\b/gi;
+const PANEL_W =
+  /(?<![\d.,])\b(\d{3})\s*-?\s*(?:(?:wp?|w?[wv]att?s?(?:peak)?)\b(?<!vat)|vat\b(?<=pann?e?l\w* (?:på|a|á|à) \d{3} ?vat)|['’]ere\b)/gi;
 /** «13 x 425» */
 const TIMES_W =
   /(?<![\d.,])\d{1,2}\s*[x×*]\s*([3-7]\d{2})(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-|k?w))/gi;
@@ -63,7 +64,7 @@ const KW = new RegExp(String.raw`(${NUMBER})\s*k(?:w|va)\b(?!\s*-?[ph]\b)`, 'gi'
 const KW_BEFORE = new RegExp(String.raw`(${NUMBER})\s?kw\s$`, 'gi');
 /** An inverter's power in watts. */
 const WATTS = new RegExp(String.raw`(${NUMBER})\s*(?:w|va)\b`, 'gi');
-const INVERTER = /inv?ertt?er|vekselretter|omformer|\dk?w hybrid(?! ?(?:batt|pack))/i;
+const INVERTER = new RegExp(String.raw`${INVERTER_WORD}|\dk?w hybrid(?! ?(?:batt|pack))`, 'i');
 /** One under each panel, of some hundred watts. */
 const MICRO = /mi[ck]ro/i;
 const GUARANTEE = /garanti|guarantee|warrant/i;
@@ -222,7 +223,7 @@ function inverters(line: OfferLine, power: RegExp, times: number): readonly Read
 function inModel(line: OfferLine): readonly Reading[] {
   const make = INVERTER_MAKE.exec(line.text);
   if (make === null || GUARANTEE.test(line.text)) return [];
-  const model = within(line, line.text.slice(make.index).split(/[;,](?!\d)/)[0] ?? '');
+  const model = within(line, line.text.slice(make.index).split(MODEL_END)[0] ?? '');
   if (BATTERY.test(model.text.replace(READY, ''))) return [];
   const inKw = INVERTER.test(line.text) ? [] : inverters(model, KW, 1);
   if (inKw.length > 0) return inKw;
@@ -238,5 +239,8 @@ function inModel(line: OfferLine): readonly Reading[] {
   }
   return [];
 }
+
+/** «SMA Sunny Tripower X, 8 kW»: a power behind the comma belongs to the name before it. */
+const MODEL_END = /[;,](?!\d|(?<=[^\d,;]{3},) ?\d{1,2}(?:[.,]\d)? ?kw(?!h|p))/i;
 
 const isInverterPower = (kw: number) => kw >= 1 && kw <= 50;

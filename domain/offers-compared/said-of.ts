@@ -1,5 +1,6 @@
 import { allMatches } from './offer-lines.ts';
 import {
+  ALREADY,
   CLAUSE,
   COSTS,
   GOES_ON,
@@ -76,6 +77,7 @@ export function saidIn(sentence: string): (thing: Match) => SaidOf {
     const before = sentence.slice(Math.max(0, thing.index - LONGEST_NEED), thing.index);
     const after = sentence.slice(endOf(thing), endOf(thing) + LONGEST_NEED);
     if (NEEDLESS_BEFORE.test(before) || (isOneDenied && NO_NEED.test(after))) return 'needless';
+    if (ALREADY.test(`${before}${thing[0]}${after}`)) return 'needless';
     if (NOTHING_SAID_AFTER.test(after)) return 'unsaid';
     if (isOneDenied && COSTS.test(thing[0] + after)) return 'with';
     if (isInForce(notList, thing.index)) return 'without';

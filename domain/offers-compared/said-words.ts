@@ -31,7 +31,7 @@ export const NOT_LIST_BEFORE = wholeWords(
     '(?:not|n.t|ikke) (?:come|kommer|leveres) (?:with|med)',
     '(?:skal|hvis|såfremt) der (?:skal )?(?:bruges|opstilles|er behov for|bliver behov for)',
     '(?:do(?:es)? not|doesn.t|don.t|(?:have|has) not|haven.t|hasn.t) (?:include|cover|contain)d?',
-    String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|the offer|prisen|tilbuddet)\s*(?=:)`,
+    String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|the offer|prisen|tilbuddet|that|this|it|det|den|dette)\s*(?=:)`,
     'hverken|neither|nor',
     String.raw`(?:${CUSTOMER}|du|i|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?`,
     '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
@@ -56,21 +56,21 @@ export const NOT_ONE_BEFORE = wholeWords(
 
 /** Before the thing: what follows is in the price. */
 export const WITH_BEFORE =
-  /(?<!\b(?:ikke|not|uden) |n.t )\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|covers?|omfatter|indeholder|dækker|med(?:følger)?|samt|med i prisen|with|levering)\b(?! ikke)[.:]?/gi;
+  /(?<!\b(?:ikke|not|uden) |n.t )\b(?:inklusiv[et]?|inkluder\w*|inkl|incl|including|includes?|covers?|omfatter|indeholder|dækker|med(?:følger)?|samt|med i prisen|with|levering)\b(?! ikke|\.?:?\s*(?:25 ?%\s*)?(?:dansk )?(?:moms|vat)\b)[.:]?/gi;
 
 /** Another clause begins: a «no» before it says nothing of what is in it. */
 export const CLAUSE =
   /;|\s\/\s|\s[-–]\s|(?<![\p{L}])(?:men|but|however|mens|while)(?![\p{L}])|,\s*(?:vi|i|du|we|you|det|it|alt|everything|prisen|the price)(?![\p{L}])|,\s*(?:monteret|sat op|opsat|tilsluttet|installeret|leveret|fitted|mounted|installed|connected|delivered|nøglefærdig)(?![\p{L}])/giu;
 
-const NOT_IN = String.raw`(?:ikke|not|ik|n.t) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|covered|part|indeholdt|en del|del af|with in|with|in (?:the|that|this) price|i (?:prisen|denne pris))`;
+const NOT_IN = String.raw`(?:ikke|not|ik|n.t) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|covered|comprised|allowed for|priced|budgeted|accounted for|medtaget|indbefattet|iberegnet|kalkuleret|dækket|part|indeholdt|en del|del af|with in|with|in (?:the|that|this) price|i (?:prisen|denne pris))`;
 const SELF_DOES =
-  'har|køber|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører|finder|arrangerer';
+  'har|køber|laver|gør|foretager|indsender|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører|finder|arrangerer';
 /** After the thing: what stands before is not in the price. */
 export const NOT_AFTER = new RegExp(
   [
     `\\b(?:${[
       `(?:er |is |are )?${NOT_IN}`,
-      '(?:is|are|was)n.t (?:inkl\\w*|included|covered|part)',
+      '(?:is|are|was)n.t (?:inkl\\w*|included|covered|comprised|allowed for|priced|part)',
       '(?:med|med)?følger (?:\\w+ )?ikke(?: med)?',
       'indgår (?:\\w+ )?ikke',
       '(?:er |is |are )(?:excluded|undtaget|ekskl\\w*)',
@@ -88,6 +88,8 @@ export const NOT_AFTER = new RegExp(
       'hvis nødvendigt|(?:efter|ved) behov|if needed|if required',
       'is extra|(?:are|charged|comes as an?) extra|at extra cost|(?:koster|betales|beregnes) ekstra|mod tillæg',
       'bestilles af|sørger (?:du|kunden)',
+      '(?:betales|paid) (?:direkte|directly|separately|særskilt)',
+      '(?:kr\\.?|moms|dkk|,-) ved siden af',
       `(?:${SELF_DOES}) (?:du|i|kunden) (?:også )?(?:selv|særskilt|separat)`,
       '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
       '(?:du|i|kunden) (?:skal |må )?(?:også )?selv (?:for|stå\\w*|sørge\\w*|betale\\w*|finde\\w*|klare\\w*|have)',
@@ -95,7 +97,7 @@ export const NOT_AFTER = new RegExp(
       '(?:up to|left to) you',
       '(?:is|are|will be) charged|charged separately|not offered|tilbydes ikke',
     ].join('|')})(?![\\wæøå])`,
-    String.raw`[:=]\s*(?:(?:nej|no|not|ikke|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none|excluded|ekskl\w*)\b(?! (?:extra|ekstra|nødvendig|needed|required|necessary|påkrævet|relevant))|0\b(?!\s*(?:kr|dkk|,-)))`,
+    String.raw`[:=]\s*(?:(?:nej|no|not|ikke|(?:own|your|jeres|egen|din|jeres egen|your own) (?:elektriker|electrician)|kunden|køber|bygherren?|ejeren?|jer selv|dig selv|the customer|ingen|none|excluded|ekskl\w*)\b(?! (?:extra|ekstra|nødvendig|needed|required|necessary|påkrævet|relevant))|0\b(?!\s*(?:kr|dkk|,-)))`,
     // A row's cell.
     String.raw` {3}(?:nej|no)(?= {3}|\s*$|,)`,
   ].join('|'),
@@ -108,10 +110,10 @@ export const NOT_ALONE =
 
 /** After the thing: what stands before is in the price. */
 export const WITH_AFTER =
-  /\b(?:er|is|are|bliver)\s+(?:(?!ikke|not)\w+\s+){0,2}(?:med|inkl\w*|inde\w*|included|part of|en del|omfattet|indregnet|with)\b|\b(?:med|med)?følger(?: med)?\b(?! (?:\w+ )?ikke| oveni)|(?<!ikke |not )\b(?:inkl\w*|included|medregnet)\b/gi;
+  /\b(?:er|is|are|bliver)\s+(?:(?!ikke|not|settled|billed|charged|paid|invoiced|separat|særskilt)\w+\s+){0,2}(?:med|inkl\w*|inde\w*|included|comprised|part of|en del|omfattet|indregnet|with)\b|\b(?:med|med)?følger(?: med)?\b(?! (?:\w+ )?ikke| oveni)|(?<!ikke |not )\b(?:inkl\w*|included|medregnet)\b/gi;
 
 export const NEEDLESS_BEFORE =
-  /\b(?:(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|skal (?:der )?(?:vi )?ikke (?:bruge[s]?|opstilles|have)|(?:vi|der) skal ikke (?:bruge[s]?|opstilles)|(?:bruger|bruges) (?:ikke|intet)|klarer (?:os|det) uden|no need (?:for|of)|(?:do not|don.?t|won.?t|will not) (?:need|require)|(?:not|ikke) (?:needed|necessary|required|nødvendigt?|påkrævet)\s*:)\s+(?:(?:noget|et|en|a|any|the)\s+)?$/i;
+  /\b(?:nor do (?:you|we|i) need (?:\w+ ){0,2}(?:in|on|for|to)|(?:not|n.t) (?:need|change|touch) anything (?:new )?(?:in|on|about)|(?:skal|behøver) (?:du |i |vi |der )?(?:ikke|ik) (?:lave |ændre |røre |gøre )?(?:noget )?(?:nyt )?(?:i|på|ved)|(?:intet|ikke noget) (?:nyt )?(?:i|på|ved)(?= (?:jeres |din )?\w*tavle)|(?:ikke|intet|ingen) behov for|behøver (?:ikke|intet)|kræver (?:ikke|intet)|skal (?:der )?(?:vi )?ikke (?:bruge[s]?|opstilles|have)|(?:vi|der) skal ikke (?:bruge[s]?|opstilles)|(?:bruger|bruges) (?:ikke|intet)|klarer (?:os|det) uden|no need (?:for|of)|(?:do not|don.?t|won.?t|will not) (?:need|require)|(?:not|ikke) (?:needed|necessary|required|nødvendigt?|påkrævet)\s*:)\s+(?:(?:noget|et|en|a|any|the)\s+)?$/i;
 const NOTHING_TO_DO = [
   '(?:is|are)n.t (?:needed|necessary|required)',
   '(?:ikke|not|ik|hardly) (?:være )?(?:nødvendig\\w*|påkrævet|necessary|needed|required|relevant)',
@@ -126,6 +128,9 @@ const NOTHING_TO_DO = [
   'can be reused|kan genbruges',
 ];
 export const NEEDLESS_AFTER = new RegExp(`${START}(?:${NOTHING_TO_DO.join('|')})${END}`, 'i');
+/** «Anlægget er allerede tilmeldt» */
+export const ALREADY =
+  /(?<![\wæøå])(?:allerede|i forvejen|already) (?:[\wæøå]+ )?(?:tilmeldt|anmeldt|registreret|registered)|(?:tilmeldt|anmeldt|registreret|registered) (?:(?:[\wæøå]+ ){0,2}(?:allerede|i forvejen)|already)(?![\wæøå])/i;
 /** «Intet stillads nødvendigt», «no scaffold, I just use a ladder» */
 export const NO_NEED =
   /^[\wæøå]*(?:(?:\s+(?:er|is|are))?\s+(?:nødvendig\w*|påkrævet|necessary|needed|required)|,\s*(?:i|we|vi|jeg)\s+(?:just |bare |only |kun )?(?:use|bruger|works?|arbejder))/i;
@@ -142,4 +147,4 @@ export const READY_FOR = /\b(?:klar|forberedt|ready|prepared) (?:til|for)\b/gi;
 export const COSTS = /^[\wæøå]*\s?(?:omkostning|udgift|tillæg|gebyr|costs?\b|charges?\b|fees?\b)/i;
 /** A clause that goes on about what was named before its comma. */
 export const GOES_ON =
-  /^(?:[,;]|\s[-–])\s*(?:(?:og|and|så|but|men)\s+)?(?:(?:han|hun|he|she|they|de)\s+(?:sagde|said|says|siger)\s+)?(?:det|den|dem|it|that|this|those|which|som|you|we.d|du|i|kunden|done|not|ikke|afregnes|betales|settles?|billed|for)(?![\wæøå])/i;
+  /^(?:[,;]|\s[-–])\s*(?:(?:og|and|så|but|men)\s+)?(?:(?:er|is|are|indgår|kommer|følger)\s+(?=ikke|not))?(?:(?:han|hun|he|she|they|de)\s+(?:sagde|said|says|siger)\s+)?(?:det|den|dem|it|that|this|those|which|som|you|we.d|du|i|kunden|done|not|ikke|afregnes|betales|settles?|billed|for)(?![\wæøå])/i;

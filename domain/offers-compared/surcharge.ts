@@ -12,7 +12,7 @@ export type Surcharge = {
 
 /** An amount beside these comes on top of the price. */
 const ON_TOP =
-  /(?<!(?:intet|ingen|uden|ikke|no|without|any) (?:[\wæøå]+ )?)(?<![\wæøå])(?:(?:pris)?tillæg\w*|merpris\w*|mer(?:om)?kostning\w*|surcharge|supplement|additional|add-on|ekstra(?:pris\w*|omkostning\w*|udgift\w*| for|$|(?=[\s.)]*$))|extra(?: cost| charge| for|(?=[\s.)]*$))|(?:ekstra|extra)(?= (?:hvis|såfremt|if|unless|medmindre)(?![\wæøå]))|(?:hertil|dertil|derudover)(?= )|(?:hertil|dertil|oveni|derudover) kommer|kommer oveni|oven i|oveni|on top|tillægges|lægges til|add(?= )|(?:is|are|will be) charged)/i;
+  /(?<!(?:intet|ingen|uden|ikke|no|without|any) (?:[\wæøå]+ )?)(?<![\wæøå])(?:(?:pris)?tillæg\w*|merpris\w*|mer(?:om)?kostning\w*|surcharge|supplement|additional|add-on|ekstra(?:pris\w*|omkostning\w*|udgift\w*| for|$|(?=[\s.)]*$))|extra(?: cost| charge| for|(?=[\s.)]*$))|(?:ekstra|extra)(?= (?:hvis|såfremt|if|unless|medmindre)(?![\wæøå]))|(?:hertil|dertil|derudover)(?= )|(?:hertil|dertil|oveni|derudover) kommer|kommer oveni|oven i|oveni|on top|(?<=(?:kr\.?|moms|dkk|,-|\d)\s)ved siden af|tillægges|lægges til|add(?= )|(?:is|are|will be) charged)/i;
 const PLUS = /\+\s*(?:kr\.?|dkk)?\s*$/i;
 const STARTS_WITH_PLUS = /^[\s*•·–-]*(?:\+|plus(?!\w))/i;
 /** «Prisen uden stillads: 74.000 kr.» is no scaffold's. */

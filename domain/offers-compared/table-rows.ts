@@ -25,7 +25,7 @@ export function wholeRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
   const whole: PlacedLine[] = [];
   let row: readonly Cell[] = [];
   let pieces = 0;
-  for (const line of lines) {
+  for (const line of withNames(lines)) {
     const cells = line.text.search(GAP) < 0 ? [] : cellsOf(line);
     if (pieces < MOST_PIECES && goesOn(row, cells)) {
       row = withPieces(row, cells);
@@ -37,6 +37,35 @@ export function wholeRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {
       pieces = 0;
     }
   }
+  return whole;
+}
+
+const INDENTED = /^(?: {1,4}|\t)(?=\p{L})/u;
+const NAME = /^[\p{L}\d][^:;!?|]{3,60}[^\s.:;,!?|]$/u;
+
+/** «Inverter X3-Hybrid» over « G4 10.0 kW   1   15,500»: a row whose name was broken, in a table whose rows are not indented. */
+function withNames(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const whole: PlacedLine[] = [];
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const below = lines[index + 1];
+    const name = whole.at(-1);
+    const isBroken =
+      name !== undefined &&
+      name === above &&
+      INDENTED.test(line.text) &&
+      NAME.test(name.text.trimEnd()) &&
+      name.text.trimEnd().search(GAP) < 0 &&
+      !INDENTED.test(below?.text ?? '') &&
+      NUMBERS_ONLY.test(cellsOf(line).at(-1)?.text ?? '') &&
+      cellsOf(line).length > 2;
+    if (!isBroken) whole.push(line);
+    else {
+      const blanks = INDENTED.exec(line.text)?.[0].length ?? 0;
+      const start = pieceOf(name, 0, name.text.trimEnd().length);
+      whole[whole.length - 1] = joined([start, pieceOf(line, blanks)], 1);
+    }
+  });
   return whole;
 }
 

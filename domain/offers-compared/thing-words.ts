@@ -2,6 +2,9 @@ import type { IncludedItem } from './received-offer.ts';
 
 // The words by which offers name what belongs to a system, in Danish and English, as they are spelt and misspelt.
 
+/** How an inverter is called and misspelt. */
+export const INVERTER_WORD = String.raw`inv?ertt?er|inv[aeiou]?r?tt?[aeo]r|vekselretter|omformer`;
+
 /** Makers whose models stand for an inverter where nobody calls it one. */
 export const INVERTER_MAKE =
   /\b(?:inverter\w*|vekselretter\w*|huawei|fronius|sungrow|solaredge|growatt|goodwe|solis|kostal|sma|solax|deye|fox ?ess|sigenergy|sofar|enphase|victron|solplanet|ginlong|sunsynk|hoymiles|apsystems|fimer|kaco|saj|ferroamp|afore|hinen|sunways|sun2000)\b(?![^;,]{0,40}\b(?:batteri|battery|kwh|optim|lader|charger|måler|meter|dongle))/i;
@@ -40,11 +43,13 @@ const GRID = [
 const TO_GRID = String.raw`(?:(?:\S+ ){0,5}?)(?:with|w\.|to|at|of|hos|i|til|ved) (?:\S+ ){0,2}?(?:${GRID})(?![\wæøå])`;
 
 const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
-  inverter: [
-    String.raw`\w*(?:inv?ertt?er|vekselretter|omformer)\w*`,
-    '(?<=\\dk?w )hybrid(?! ?(?:batt|pack))',
-  ],
+  inverter: [String.raw`\w*(?:${INVERTER_WORD})\w*`, '(?<=\\dk?w )hybrid(?! ?(?:batt|pack))'],
   mounting: [
+    'assembl(?:y|ed|ing)',
+    'all[- ]in(?:clusive)?(?! all)',
+    'alt (?:er )?(?:med(?= i prisen|[.,!]|$)|iberegnet)',
+    '(?:levere|deliver)\\w* (?:og|and) (?:lægge|sætte|fit|put|mount)\\w*',
+    'lægge[rs]? [^.,;]{0,50} på (?:[\\wæøå]+ ){0,3}[\\wæøå]*tag(?:et)?',
     'mont?err?(?:ing|et|es|e)\\w*',
     'montage\\w*',
     'opsæt\\w*',
@@ -84,6 +89,7 @@ const LISTS: Readonly<Record<IncludedItem, readonly string[]>> = {
     'melde[rs]? (?:[\\wæøå]+ ){0,3}(?:til|hos|ind)',
     'papir(?:arbejd|er(?:ne)?)\\w*',
     'paperwork',
+    '(?:netselskab|energinet|grid company|elnet)\\w*(?=\\s*:)',
     'stamdataregist\\w*',
     'registrering\\w*(?! af garanti)',
     'nettilslutning\\w*',
@@ -148,4 +154,4 @@ export const PART_OF: Readonly<Partial<Record<IncludedItem, RegExp>>> = {
 
 /** What stores electricity. */
 export const BATTERY_WORD =
-  /(?<![\wæøå])[\wæøå]{0,12}batt?er(?:i|y)|\benergilager|\bellager|\bstorage\b/i;
+  /(?<![\wæøå])[\wæøå]{0,12}batt?e?rr?(?:i|y)|\benergilager|\bellager|\bstorage\b/i;

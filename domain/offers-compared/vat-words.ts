@@ -4,9 +4,9 @@ import { NUMBER } from './offer-lines.ts';
 export type VatSaid = 'incl' | 'excl' | null;
 
 const INCL =
-  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med|with)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bogså moms\b|\bmoms(?:en)? (er )?(inkluderet|medregnet|iberegnet|indeholdt|også|med i prisen)|\bvat included/i;
+  /\b(inkl\.?|inklusiv[et]?|incl?\.?|including|med|with)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\bogså moms\b|\b(?:moms|vat)(?:en)? (?:(?:er|is|også|also|already|allerede) ){0,2}(?:inkluderet|included|medregnet|iberegnet|indeholdt|indregnet|også|med? (?:i|in)\b|with(?= in| the|\W*$)|med(?=\W*$)|in the price|part of)/i;
 const EXCL =
-  /\b(ekskl?\.?|eksl\.?|eksklusiv[et]?|excl?\.?|excluding|uden|without|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms(?:en)? (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bvat (is |will be |to be )?(added|not included)/i;
+  /\b(ekskl?\.?|eksl\.?|eksklusiv[et]?|excl?\.?|excluding|uden|without|plus|ex\.?)\s*(25 ?%\s*)?(dansk\s*)?(moms|vat)\b|\+\s*(25 ?%\s*)?(moms|vat)\b|\btillægges moms|\bmoms(?:en)? (kommer oveni|tillægges|pålægges|lægges til)|\b(hertil|dertil|oveni) (kommer|lægges) (25 ?%\s*)?moms|\bmoms(?:en)? skal lægges (?:til|oveni)|\b(?:moms|vat)(?:en)? (?:er |is )?(?:ikke|not) (?:inkl|med|indregnet|part|in)|\b(?:før|before) (?:moms|vat)\b|\bvat (is |will be |to be )?(added|not included)/i;
 /** Between two amounts: what is said of the one is not said of the other. */
 const AMOUNT = /\d{2}[.,]\d{3}/;
 /** Words between «moms» and its amount. */
