@@ -31,7 +31,7 @@ const RANGE_FROM = new RegExp(String.raw`(?<![\d.,])(${NUMBER})\s*(?:[-–]|til|
 const RANGE_TO = new RegExp(String.raw`^\s*(?:[-–]|til|to)\s*(${NUMBER})`, 'i');
 const TOTAL = new RegExp(
   String.raw`(?<![\wæøå])(?:${[
-    'i alt|ialt|samlede|samlet(?: pris| investering| beløb)?|totalpris|total(?:t)?|kontantpris',
+    'i alt|ialt|til betaling|brutto(?:pris|beløb)?|bruttosum|samlede|samlet(?: pris| investering| beløb)?|totalpris|total(?:t)?|kontantpris',
     'tilbudspris|tilbudssum|tilbud i alt|fast pris|at betale|entreprisesum|nettopris|kampagnepris',
     'pris for anlægget|anlægspris|grundpris|pakkepris|for det hele|fællespris',
     '(?:din|jeres|ny|jeres nye|din nye) (?:[a-zæøå]+ )?pris',
@@ -50,6 +50,7 @@ const OTHER_AMOUNT = new RegExp(
     '(?:regular|list|ordinary|normal|retail|recommended|usual|standard) price|rrp|was(?=:? (?:dkk|kr\\.?)? ?\\d)',
     '\\w*rabat\\w*|\\w*discount|spare[rst]?|sparede|besparelse|saving\\w*|saves?d?|gevinst|fradrag\\w*|tilskud\\w*|grant',
     'om måneden|månedlig\\w*|pr\\.? måned|per month|a month|monthly|mdr?\\.?|om året|pr\\.? år|per year|a year|årligt',
+    'rest(?:en|beløb\\w*|betaling)?|remaining|balance',
     'depositum|deposit|forudbetaling|acconto|a conto|udbetaling|down payment|rater?|instal+ments?',
     'tilbagebetaling\\w*|total payable|i alt at tilbagebetale|restværdi|ydelse|kreditomkostninger',
   ].join('|')})(?![\wæøå])`,
@@ -68,7 +69,7 @@ const TAX = /\b(?:moms|vat)\b/i;
 /** A price in a talk, with no word for its currency: «det bliver 69.000», «for 81.500 inkl moms». */
 const TOLD = new RegExp(
   String.raw`(?<![\wæøå])(?:${[
-    'bliver|koster|lander på|ender på|for|comes to|costs?|do it for',
+    'bliver|koster(?: (?:dig|jer|os|mig|hele anlægget))?|løber op i|lyder på|lander på|ender på|for|comes to|costs?|do it for',
     '(?:prisen|prisen i alt|pris|price|det hele|anlægget|tilbuddet|it all|the lot)[ :]+(?:er|var|blev|lyder|lød|på|is|was|would be|will be)(?: på)?',
     '(?:lave|gøre|klare|levere) (?:det|anlægget|hele anlægget) for',
     '(?:han|hun|de|he|she|they) (?:sagde|said|quoted|wants?|vil have|forlanger|asks?)(?: us| for)?',
@@ -108,7 +109,8 @@ export function readPrice(
     lines,
   );
   const totals = amounts.filter(({ isTotal }) => isTotal);
-  const chosen = withoutDiscounted(distinct(totals.length > 0 ? totals : amounts), lines);
+  const chosen =
+    totals.length > 0 ? withoutDiscounted(distinct(totals), lines) : withoutFees(distinct(amounts));
   const general = vatOfAll(lines);
   const [only] = chosen;
   if (only === undefined) return { readings: vatReading(general), totals: [], vat: general };
@@ -210,6 +212,20 @@ function vatBySum(lines: readonly OfferLine[], dkk: number): VatSaid {
   if (isAmong(dkk / 5)) return 'incl';
   return isAmong(dkk / 4) ? 'excl' : null;
 }
+
+/** Of amounts that nobody calls a total, the one beside which all others are fees. */
+function withoutFees(amounts: readonly Amount[]): readonly Amount[] {
+  const [most, ...fees] = amounts;
+  const isWhole =
+    most !== undefined &&
+    most.dkk >= LEAST_WHOLE_DKK &&
+    amounts.length <= MOST_TOTALS &&
+    fees.every(({ dkk }) => dkk <= most.dkk * MOST_FEE);
+  return isWhole ? [most] : amounts;
+}
+/** No system of a house costs less than a fee for the same house times five [DKK]. */
+const LEAST_WHOLE_DKK = 40_000;
+const MOST_FEE = 0.2;
 
 const DISCOUNT = /rabat|discount|fradrag|nedslag|prisnedsættelse|afslag|reduction|kupon|coupon/i;
 const AS_AMOUNT = new RegExp(String.raw`(?<![\d.,])(${NUMBER})`, 'g');

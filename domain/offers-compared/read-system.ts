@@ -36,6 +36,10 @@ const COUNTS = [
   String.raw`(?<=\d{3}\s*wp?\s*)[x×*]\s*(\d{1,2})\b`,
   // «14 plader a 430w»: what a firm calls them, and their watts.
   String.raw`${COUNT}\s+(?:(?!inverter|vekselretter|optim)[^\d,;.:]){1,30}\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
+  // «15 new ones, 440 W each»
+  String.raw`${COUNT}\s+(?:new ones|nye)(?![\wæøå])(?=.{0,30}\d{3}\s*w)`,
+  // A line of its own.
+  String.raw`^\W{0,5}antal\W{1,5}(\d{1,2})\s*stk\W*$`,
   // A table's row: the thing, and how many.
   String.raw`^\W{0,10}(?:[\wæøå-]{1,20}\s)?${PANEL_WORD}[\s|]+${COUNT}(?!\s*[/–-]\s*\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));

@@ -3,6 +3,7 @@ import {
   ALREADY,
   CLAUSE,
   COSTS,
+  FREE_BEFORE,
   GOES_ON,
   NEEDLESS_AFTER,
   NEEDLESS_BEFORE,
@@ -78,6 +79,7 @@ export function saidIn(sentence: string): (thing: Match) => SaidOf {
     const after = sentence.slice(endOf(thing), endOf(thing) + LONGEST_NEED);
     if (NEEDLESS_BEFORE.test(before) || (isOneDenied && NO_NEED.test(after))) return 'needless';
     if (ALREADY.test(`${before}${thing[0]}${after}`)) return 'needless';
+    if (FREE_BEFORE.test(before)) return 'with';
     if (NOTHING_SAID_AFTER.test(after)) return 'unsaid';
     if (isOneDenied && COSTS.test(thing[0] + after)) return 'with';
     if (isInForce(notList, thing.index)) return 'without';

@@ -31,7 +31,7 @@ export const NOT_LIST_BEFORE = wholeWords(
     '(?:not|n.t|ikke) (?:come|kommer|leveres) (?:with|med)',
     '(?:skal|hvis|såfremt) der (?:skal )?(?:bruges|opstilles|er behov for|bliver behov for)',
     '(?:do(?:es)? not|doesn.t|don.t|(?:have|has) not|haven.t|hasn.t) (?:include|cover|contain)d?',
-    String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|the offer|prisen|tilbuddet|that|this|it|det|den|dette)\s*(?=:)`,
+    String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|(?:the|this|our) (?:offer|quote|quotation|package)|(?:dette|vores) tilbud|prisen|tilbuddet|that|this|it|det|den|dette)\s*(?=:)`,
     'hverken|neither|nor',
     String.raw`(?:${CUSTOMER}|du|i|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?`,
     '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
@@ -87,6 +87,13 @@ export const NOT_AFTER = new RegExp(
       'kan (?:til)?købes|kan tilvælges',
       'hvis nødvendigt|(?:efter|ved) behov|if needed|if required',
       'is extra|(?:are|charged|comes as an?) extra|at extra cost|(?:koster|betales|beregnes) ekstra|mod tillæg',
+      '(?:du|i|kunden|vi|jeg) (?:er )?nødt til (?:også )?selv|er (?:du|i|vi|kunden) nødt til (?:også )?selv',
+      '(?:er|bliver) (?:din|jeres|kundens|ejerens|vores|min) (?:egen )?(?:opgave|ansvar|sag|udgift|regning)',
+      '(?:på|for) (?:egen|jeres|din|kundens) regning',
+      '(?:your|the (?:customer|owner|client).s|our) (?:own )?(?:responsibility|task|job|business)',
+      '(?:not|ikke) (?:our|vores) (?:job|task|business|responsibility|bord|opgave)',
+      '(?:at|on) (?:your|the (?:customer|owner|client).s) (?:own )?(?:expense|cost|account|bill)',
+      '\\d\\s*(?:kr\\.?|dkk|,-)?\\s*(?:pr\\.?|per|/|a)\\s*(?:km|kilometer|time|hour|kørt)',
       'bestilles af|sørger (?:du|kunden)',
       '(?:betales|paid) (?:direkte|directly|separately|særskilt)',
       '(?:kr\\.?|moms|dkk|,-) ved siden af',
@@ -126,8 +133,12 @@ const NOTHING_TO_DO = [
   '(?:shall|need|needs to|must|has to) nothing be done|nothing (?:needs|has|is|shall|will) (?:to )?be done|nothing to (?:do|change)',
   'skal (?:der )?(?:ikke|intet) (?:laves|ændres|gøres|skiftes)(?: noget)?|der skal ikke (?:laves|ændres|gøres) noget',
   'can be reused|kan genbruges',
+  '(?:har|havde) (?:du|i|vi) (?:jo |allerede |selv )*(?:stående|oppe)|står (?:der )?(?:jo )?allerede|(?:is|are) (?:already )?up already',
 ];
 export const NEEDLESS_AFTER = new RegExp(`${START}(?:${NOTHING_TO_DO.join('|')})${END}`, 'i');
+/** «Vi beregner os ikke kørsel» */
+export const FREE_BEFORE =
+  /(?<![\wæøå])(?:(?:beregner|tager|opkræver) (?:vi |os |jer |jeg |mig ){0,2}(?:ikke|intet|ik) (?:penge |noget |betaling |ekstra ){0,2}(?:for )?|(?:do not|don.?t|won.?t|never) (?:charge|bill) (?:you )?(?:extra |anything |separately )?for )(?:any )?$/i;
 /** «Anlægget er allerede tilmeldt» */
 export const ALREADY =
   /(?<![\wæøå])(?:allerede|i forvejen|already) (?:[\wæøå]+ )?(?:tilmeldt|anmeldt|registreret|registered)|(?:tilmeldt|anmeldt|registreret|registered) (?:(?:[\wæøå]+ ){0,2}(?:allerede|i forvejen)|already)(?![\wæøå])/i;

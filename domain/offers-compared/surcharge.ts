@@ -58,7 +58,7 @@ export function surchargesIn(sentence: string): SurchargeOf {
   };
 }
 
-const PART_END = /[;,](?!\d|-)|\s(?=(?:men|but)\s)/gi;
+const PART_END = /[;,](?!\d|-)|\s\/\s|\s(?=(?:men|but)\s)/gi;
 
 type Part = {
   readonly text: string;
@@ -82,16 +82,20 @@ function surchargeOf(
 ): Surcharge | null {
   if (amounts.length === 0 || (!isOnTop && !isLeftOut)) return null;
   const place = at - start;
-  if (!isOnTop && OF_WHOLE.test(text.slice(0, place))) return null;
   const match =
     amounts.find(({ index }) => index > place) ?? (isOnTop ? amounts.at(-1) : undefined);
   if (match === undefined) return null;
+  const isItsOwn = isOnTop || COSTS_ITSELF.test(text.slice(place, match.index));
+  if (!isItsOwn && OF_WHOLE.test(text.slice(0, place))) return null;
   const placed = { index: match.index + start, 0: match[0] };
   return { dkk: dkkOf(match), vat: vatNear(text, match), match: placed };
 }
 
+/** «Prisen er uden stillads, som koster 7.000 kr.» */
+const COSTS_ITSELF = /(?<![\wæøå])(?:koster|costs?)(?![\wæøå])/i;
+
 const GOES_ON =
-  /^[;,]\s*(?:det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|tillægges|regn|ca|cirka|omkring|around|about|approx|kr|dkk|\d[\d.,]*\s?(?:kr|dkk|,-|k|t))(?![\wæøå])/i;
+  /^[;,]\s*(?:som|which|det|den|it|this|that|pris\w*|price|koster|costs?|men|but|tillæg|tillægges|regn|ca|cirka|omkring|around|about|approx|kr|dkk|\d[\d.,]*\s?(?:kr|dkk|,-|k|t))(?![\wæøå])/i;
 
 /** The part of a sentence between its commas, and the next where that goes on about the same thing. */
 function partAround(sentence: string, commas: readonly number[], at: number, isLeftOut: boolean) {
