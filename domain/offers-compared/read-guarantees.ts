@@ -234,7 +234,7 @@ function partsOf(line: OfferLine): readonly Part[] {
   let at = 0;
   // «25 års garanti (30 år på ydelsen)»: what is told of the output in brackets is not said of the panels.
   const whole = line.text.replace(/\([^()]*\)/g, (aside) =>
-    OUTPUT.test(aside) ? ' '.repeat(aside.length) : aside,
+    /\d/.test(aside) && OUTPUT.test(aside) ? ' '.repeat(aside.length) : aside,
   );
   for (const text of whole.split(PARTS)) {
     for (const piece of piecesOf(text)) {

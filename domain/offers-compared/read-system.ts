@@ -38,10 +38,12 @@ const COUNTS = [
   String.raw`${COUNT}\s+(?:(?!inverter|vekselretter|optim)[^\d,;.:]){1,30}\b\d{3}\s*-?\s*(?:wp?|watt)\b`,
   // «15 new ones, 440 W each»
   String.raw`${COUNT}\s+(?:new ones|nye)(?![\wæøå])(?=.{0,30}\d{3}\s*w)`,
+  // «Longi 430 W, 14 stk.»
+  String.raw`(?<=\b\d{3} ?wp?, )(\d{1,2})\s?(?:stk|pcs)(?![\wæøå])`,
   // A line of its own.
   String.raw`^\W{0,5}antal\W{1,5}(\d{1,2})\s*stk\W*$`,
   // A table's row: the thing, and how many.
-  String.raw`^\W{0,10}(?:[\wæøå-]{1,20}\s)?${PANEL_WORD}[\s|]+${COUNT}(?!\s*[/–-]\s*\d)`,
+  String.raw`^\W{0,10}(?:[\wæøå-]{1,20}\s)?${PANEL_WORD}[\s|;]+${COUNT}(?!\s*[/–-]\s*\d)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 const inPiecesOf = (count: string) =>
   new RegExp(String.raw`(?<!\d)${count}\)?(?:[.,]0+)?\s*(?:stk|styk|pcs)`, 'i');
@@ -58,7 +60,7 @@ const WHOLE_AFTER =
 const PART_BEFORE =
   /(?<![\wæøå])(?:øst|vest|syd|nord|east|west|south|north|garage|carport|udhus)[a-zæøå]*[\s:]*$/i;
 const PANEL_W =
-  /(?<![\d.,])\b(\d{3})\s*-?\s*(?:(?:wp?|w?[wv]att?s?(?:peak)?)\b(?<!vat)|vat\b(?<=pann?e?l\w* (?:på|a|á|à) \d{3} ?vat)|['’]ere\b)/gi;
+  /(?<![\d.,])(?:\b|(?<=\d[x×*]))(\d{3})\s*-?\s*(?:(?:wp?|w?[wv]att?s?(?:peak)?)\b(?<!vat)|vat\b(?<=pann?e?l\w* (?:på|a|á|à) \d{3} ?vat)|['’]ere\b)/gi;
 /** «13 x 425» */
 const TIMES_W =
   /(?<![\d.,])\d{1,2}\s*[x×*]\s*([3-7]\d{2})(?![\d.,]|\s*(?:[a-zæøå]?m|x|×|kr|dkk|,-|k?w))/gi;

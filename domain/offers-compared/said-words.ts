@@ -13,7 +13,7 @@ const ONLY = 'kun|bare|mindst|only|just|least|længere|andet|mere';
 const NOT_A_NO = String.raw`(?!\s+(?:(?:nogen|yderligere|any|further)\s+)?(?:${CHARGE}|(?:${ONLY})${END}))`;
 /** Not a verdict on what stands before it, as «er ikke inkluderet, …» or «ikke med i prisen.» are. */
 const OPEN = String.raw`(?:\s+(?:i|in)\s+(?:prisen|tilbuddet|dette tilbud|the price|the offer|this offer))?(?!\s*(?:[,;.)/]|$)|\s+(?:i|in)\s)`;
-const CUSTOMER = 'kunden|køber|ejer|bygherre\\w*|the customer|customer|the buyer';
+const CUSTOMER = 'the client|client|kunden|køber|ejer|bygherre\\w*|the customer|customer|the buyer';
 
 /** Leave out what follows, a whole list of it. */
 export const NOT_LIST_BEFORE = wholeWords(
@@ -33,7 +33,7 @@ export const NOT_LIST_BEFORE = wholeWords(
     '(?:do(?:es)? not|doesn.t|don.t|(?:have|has) not|haven.t|hasn.t) (?:include|cover|contain)d?',
     String.raw`(?:not|ikke) (?:in|part of|i|med i|en del af) (?:the price|(?:the|this|our) (?:offer|quote|quotation|package)|(?:dette|vores) tilbud|prisen|tilbuddet|that|this|it|det|den|dette)\s*(?=:)`,
     'hverken|neither|nor',
-    String.raw`(?:${CUSTOMER}|du|i|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|provides?)(?:\s+selv)?(?:\s+for)?`,
+    String.raw`(?:${CUSTOMER}|du|i|you)\s+(?:selv\s+)?(?:sørger|står|betaler|bestiller|afholder|leverer|stiller|etablerer|udfører|opsætter|skaffer|lejer|arrange\w*|pays?|(?:to )?(?:provides?|suppl(?:y|ies)))(?:\s+selv)?(?:\s+for)?`,
     '(?:skal|må) (?:du|i|jeg|vi|kunden|man) (?:også )?selv',
     '(?:du|i|jeg|vi|kunden|man) (?:skal|må) (?:også )?selv',
     String.raw`you(?:.ll|.d| will| would)? (?:need|have) to (?:\w+ ){0,3}(?=[\w ]{0,30}yoursel)`,
@@ -62,7 +62,7 @@ export const WITH_BEFORE =
 export const CLAUSE =
   /;|\s\/\s|\s[-–]\s|(?<![\p{L}])(?:men|but|however|mens|while)(?![\p{L}])|,\s*(?:vi|i|du|we|you|det|it|alt|everything|prisen|the price)(?![\p{L}])|,\s*(?:monteret|sat op|opsat|tilsluttet|installeret|leveret|fitted|mounted|installed|connected|delivered|nøglefærdig)(?![\p{L}])/giu;
 
-const NOT_IN = String.raw`(?:ikke|not|ik|n.t) (?:\w+ )?(?:inkl\w*|med\w*|inde\w*|omfattet|indregnet|included|covered|comprised|allowed for|priced|budgeted|accounted for|medtaget|indbefattet|iberegnet|kalkuleret|dækket|part|indeholdt|en del|del af|with in|with|in (?:the|that|this) price|i (?:prisen|denne pris))`;
+const NOT_IN = String.raw`(?:ikke|not|ik|n.t) (?:\w+ )?(?:in[ck]l\w*|med\w*|inde\w*|omfattet|indregnet|included|covered|comprised|allowed for|priced|budgeted|accounted for|medtaget|indbefattet|iberegnet|kalkuleret|dækket|part|indeholdt|en del|del af|with in|with|in (?:the|that|this) price|i (?:prisen|denne pris))`;
 const SELF_DOES =
   'har|køber|laver|gør|foretager|indsender|leverer|bestiller|sørger|skaffer|betaler|står|lejer|ordner|klarer|udfører|finder|arrangerer';
 /** After the thing: what stands before is not in the price. */
@@ -94,6 +94,8 @@ export const NOT_AFTER = new RegExp(
       '(?:not|ikke) (?:our|vores) (?:job|task|business|responsibility|bord|opgave)',
       '(?:at|on) (?:your|the (?:customer|owner|client).s) (?:own )?(?:expense|cost|account|bill)',
       '\\d\\s*(?:kr\\.?|dkk|,-)?\\s*(?:pr\\.?|per|/|a)\\s*(?:km|kilometer|time|hour|kørt)',
+      'a separate bill|(?:kommer|regning) separat|sin egen regning|afregner direkte|aftales (?:nærmere|separat)|\\(valgfri\\w*\\)|står kunden for',
+      '(?<!(?:no|uden|ingen|ikke|not|without|nothing) )(?:extra|ekstra)(?=[\\s.!]*$)',
       'bestilles af|sørger (?:du|kunden)',
       '(?:betales|paid) (?:direkte|directly|separately|særskilt)',
       '(?:kr\\.?|moms|dkk|,-) ved siden af',
@@ -158,4 +160,4 @@ export const READY_FOR = /\b(?:klar|forberedt|ready|prepared) (?:til|for)\b/gi;
 export const COSTS = /^[\wæøå]*\s?(?:omkostning|udgift|tillæg|gebyr|costs?\b|charges?\b|fees?\b)/i;
 /** A clause that goes on about what was named before its comma. */
 export const GOES_ON =
-  /^(?:[,;]|\s[-–])\s*(?:(?:og|and|så|but|men)\s+)?(?:(?:er|is|are|indgår|kommer|følger)\s+(?=ikke|not))?(?:(?:han|hun|he|she|they|de)\s+(?:sagde|said|says|siger)\s+)?(?:det|den|dem|it|that|this|those|which|som|you|we.d|du|i|kunden|done|not|ikke|afregnes|betales|settles?|billed|for)(?![\wæøå])/i;
+  /^(?:[,;]|\s[-–])\s*(?:(?:og|and|så|but|men)\s+)?(?:(?:er|is|are|indgår|kommer|følger)\s+(?=ikke|not))?(?:(?:han|hun|he|she|they|de)\s+(?:sagde|said|says|siger)\s+)?(?:det|den|dem|it|that|this|those|which|som|you|we.d|du|i|kunden|done|not|ikke|afregnes|betales|settles?|billed|for|der skal (?:ikke|intet))(?![\wæøå])/i;
