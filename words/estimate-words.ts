@@ -1,6 +1,6 @@
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
-import { gradeOf } from '../engine/economy/grade.ts';
+import { gradeOf } from '../domain/verdict-grade.ts';
 import { BATTERY_LONG_PAYBACK_YEARS } from '../engine/economy/verdict.ts';
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import { kr, years, yearsUnit } from './format.ts';

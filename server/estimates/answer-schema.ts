@@ -1,5 +1,5 @@
 import { ASKED_FIELDS } from '../../domain/guessed-fields.ts';
-import { GRADES } from '../../engine/economy/grade.ts';
+import { GRADES } from '../../domain/verdict-grade.ts';
 import * as z from 'zod/mini';
 import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-figures.ts';
 

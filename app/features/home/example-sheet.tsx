@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Grade } from '../../../engine/economy/grade.ts';
+import type { Grade } from '../../../domain/verdict-grade.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../../words/format.ts';

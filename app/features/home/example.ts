@@ -1,5 +1,5 @@
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import { gradeOf, type Grade } from '../../../engine/economy/grade.ts';
+import { gradeOf, type Grade } from '../../../domain/verdict-grade.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
 
 /** What a visitor can adjust in the example. Names and units as in the calculator's state. */

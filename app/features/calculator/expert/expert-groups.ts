@@ -9,15 +9,20 @@ import type { FormField } from '../form/field.ts';
 import {
   chargingField,
   financingField,
-  houseAreaField,
   loanTermField,
   offerGrowthField,
   offerKwhField,
   offerPriceField,
   offersReceivedField,
-  peopleField,
 } from '../form/later-fields.ts';
-import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
+import {
+  carField,
+  consumptionField,
+  heatPumpField,
+  spendingField,
+  houseAreaField,
+  peopleField,
+} from '../form/use-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { roofFields } from './roof-group.ts';
 import { batteryFields, panelFields } from './system-fields.ts';

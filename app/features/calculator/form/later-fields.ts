@@ -48,12 +48,6 @@ export const cableField = () =>
 export const boardOldField = () => flag('electricalBoardOld', m.calculator_board_old());
 export const replaceRoofField = () => flag('replaceRoofNext10Yrs', m.calculator_replace_roof());
 
-export const houseAreaField = () =>
-  slider(number('household.houseAreaM2', m.household_area(), 'm²'), [40, 400], 5);
-
-export const peopleField = () =>
-  slider(number('household.people', m.household_people(), ''), [1, 8]);
-
 export const chargingField = () =>
   choice(
     'chargingPlan',

@@ -33,3 +33,9 @@ export const carField = () =>
   );
 
 export const heatPumpField = () => flag('heatPump', m.calculator_heat_pump());
+
+export const houseAreaField = () =>
+  slider(number('household.houseAreaM2', m.household_area(), 'm²'), [40, 400], 5);
+
+export const peopleField = () =>
+  slider(number('household.people', m.household_people(), ''), [1, 8]);

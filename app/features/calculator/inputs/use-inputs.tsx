@@ -11,12 +11,12 @@ import { Switch } from '../../../ui/switch.tsx';
 import { firstTouch } from '../first-touch.ts';
 import { carField, consumptionField, heatPumpField, spendingField } from '../form/use-fields.ts';
 import { SliderInput, SwitchInput } from './field-inputs.tsx';
+import { HouseholdInputs } from './household-inputs.tsx';
 import type { InputProps } from './input-props.ts';
 import { InputGroup } from './input-group.tsx';
 import { USUAL_HOUSEHOLD } from '../../../../domain/usual-household.ts';
 
 const MeterFile = latePart({ load: () => import('../meter/meter-file.tsx') });
-const HouseholdInputs = latePart({ load: () => import('./household-inputs.tsx') });
 const ChargingPlanInput = latePart({ load: () => import('./charging-plan.tsx') });
 const TypicalUse = latePart({
   load: () => import('./typical-use.tsx'),

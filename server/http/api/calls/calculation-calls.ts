@@ -3,7 +3,7 @@ import { prefillOf } from '../../../../domain/roof/prefill.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { findAddresses, readAddress } from '../../../addresses/queries.ts';
 import { guessedFields } from '../../../../domain/guessed-fields.ts';
-import { gradeOf } from '../../../../engine/economy/grade.ts';
+import { gradeOf } from '../../../../domain/verdict-grade.ts';
 import { estimateAnswerSchema } from '../../../estimates/answer-schema.ts';
 import { monthlyYieldSchema } from '../../../estimates/monthly-yield-schema.ts';
 import { readEstimate } from '../../../estimates/queries.ts';

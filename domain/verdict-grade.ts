@@ -1,4 +1,4 @@
-import type { EstimateFigures } from '../estimate-figures.ts';
+import type { EstimateFigures } from '../engine/estimate-figures.ts';
 
 /** How soon a system is paid for, from the best to the worst; impossible: no panel may or can stand there. */
 export const GRADES = ['quick', 'good', 'slow', 'late', 'barely', 'never', 'impossible'] as const;
