@@ -103,7 +103,9 @@ export function worstBreach(
       Math.abs(f.direct[h]! + out + f.imported[h]! - gridIn - loadKwh[h]!),
       // Nothing comes out of nowhere.
       charge - before - sunIn - gridIn + out,
-      battery === null ? 0 : Math.abs(before + stepOf(battery, net, sunIn, gridIn, out) - charge),
+      battery === null || usableKwh === 0
+        ? 0
+        : Math.abs(before + stepOf(battery, net, sunIn, gridIn, out) - charge),
       charge - usableKwh,
       sunIn + gridIn - powerKw - standbyKwh,
       out - powerKw,
