@@ -2,7 +2,7 @@ import { HOURS_PER_CALL, HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { evenUse, type UseBlocks } from '../load/use-blocks.ts';
 import type { Battery, DispatchInput, FlowPrices } from './flows.ts';
-import { converted, evenLosses } from './losses.ts';
+import { evenLosses } from './losses.ts';
 
 /** What the hours bring a battery and ask of it while its charge sets no limit: the same for every capacity. */
 export type Offer = FlowPrices & {
@@ -119,6 +119,8 @@ type OfferHome = Pick<DispatchInput, 'productionKwh' | 'loadKwh'> & {
 function offerHours(from: number, home: OfferHome, offer: Offer): void {
   const { productionKwh, loadKwh, productionScale } = home;
   const { powerKw, losses } = home.battery;
+  const [storedSquare, storedLinear, storedIdle] = losses.stored;
+  const [drawnSquare, drawnLinear, drawnIdle] = losses.drawn;
   const { lowKwh, highKwh, highShare } = home.blocks;
   const { into, stored, out, drawn, imported, exported, stopAt, sums } = offer;
   const lowShare = 1 - highShare;
@@ -148,11 +150,11 @@ function offerHours(from: number, home: OfferHome, offer: Offer): void {
       let taken = 0;
       if (askedLow > 0) {
         asked += lowShare * askedLow;
-        taken += lowShare * converted(losses.drawn, askedLow);
+        taken += lowShare * ((drawnSquare * askedLow + drawnLinear) * askedLow + drawnIdle);
       }
       if (askedHigh > 0) {
         asked += highShare * askedHigh;
-        taken += highShare * converted(losses.drawn, askedHigh);
+        taken += highShare * ((drawnSquare * askedHigh + drawnLinear) * askedHigh + drawnIdle);
       }
       into[hour] = 0;
       stored[hour] = 0;
@@ -172,12 +174,13 @@ function offerHours(from: number, home: OfferHome, offer: Offer): void {
     const askedHigh = Math.min(high - directHigh, powerKw);
     let offered = 0;
     let gained = 0;
-    const gainedLow = converted(losses.stored, offeredLow);
+    const gainedLow = (storedSquare * offeredLow + storedLinear) * offeredLow + storedIdle;
     if (gainedLow > 0) {
       offered += lowShare * offeredLow;
       gained += lowShare * gainedLow;
     }
-    const gainedHigh = offeredHigh > 0 ? converted(losses.stored, offeredHigh) : 0;
+    const gainedHigh =
+      offeredHigh > 0 ? (storedSquare * offeredHigh + storedLinear) * offeredHigh + storedIdle : 0;
     if (gainedHigh > 0) {
       offered += highShare * offeredHigh;
       gained += highShare * gainedHigh;
@@ -187,7 +190,10 @@ function offerHours(from: number, home: OfferHome, offer: Offer): void {
     into[hour] = offered;
     stored[hour] = gained;
     out[hour] = asked;
-    drawn[hour] = askedHigh > 0 ? highShare * converted(losses.drawn, askedHigh) : 0;
+    drawn[hour] =
+      askedHigh > 0
+        ? highShare * ((drawnSquare * askedHigh + drawnLinear) * askedHigh + drawnIdle)
+        : 0;
     madeSum += made;
     directSum += now;
     importedDkk += (used - now) * importPrice;

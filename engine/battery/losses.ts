@@ -79,8 +79,7 @@ export function conversions(
  * What a conversion makes of a power.
  * @param kW above 0
  */
-export const converted = ([square, linear, idle]: Quadratic, kW: number): number =>
-  (square * kW + linear) * kW + idle;
+export const converted = (by: Quadratic, kW: number): number => (by[0] * kW + by[1]) * kW + by[2];
 
 /** Losses that are the same share at every power: the root of the round trip each way. */
 export function evenLosses(roundTrip: number): BatteryLosses {
