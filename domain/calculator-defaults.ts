@@ -100,8 +100,9 @@ export function withDefaults(state: CalculatorState): FullCalculatorState {
     ...CALCULATOR_DEFAULTS,
     mounting: mountingOf(roofType),
     slope: usualSlopeOf(roofType),
-    household: isUseTold(given) ? null : USUAL_HOUSEHOLD,
     ...given,
+    // An empty answer tells no more than none.
+    household: given.household ?? (isUseTold(given) ? null : USUAL_HOUSEHOLD),
   };
 }
 

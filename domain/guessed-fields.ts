@@ -17,8 +17,8 @@ export type AskedField = (typeof ASKED_FIELDS)[number];
 const ALSO_ANSWERED_BY: Readonly<Partial<Record<AskedField, readonly (keyof CalculatorState)[]>>> =
   {
     annualConsumptionKwh: ['averageMonthlySpendingDKK', 'household'],
-    azimuth: ['roofFaces', 'roofLayout'],
-    slope: ['roofFaces', 'roofLayout'],
+    azimuth: ['roofFaces'],
+    slope: ['roofFaces'],
     roofSurfaceArea: ['roofFaces', 'roofLayout'],
     shading: ['horizon'],
   };
