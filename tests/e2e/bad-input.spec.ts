@@ -85,7 +85,9 @@ for (const locale of LOCALES) {
       await area.blur();
       await expect(area).toHaveAccessibleDescription(new RegExp(words('error_not_a_number')));
       await expect(area).toHaveValue('mange');
+      await expect(page, 'the slope left behind goes to its limit').toHaveURL(/slope=90/);
       await test.step('a bill that is large, but a bill: the slider ends before it', async () => {
+        await inputs.getByRole('radio', { name: words('calculator_use_by_money') }).check();
         const bill = inputs.getByRole('textbox', { name: words('calculator_spending') });
         await bill.fill('8000');
         await bill.blur();

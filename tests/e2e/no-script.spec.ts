@@ -48,15 +48,14 @@ for (const { locale, screen, viewport } of READERS) {
         await expect(page).toHaveURL(/[?&]postcode=\d{4}/);
       });
       await test.step('the charts and tables nobody has opened yet', async () => {
-        // Typical use stands beside the field from the start.
-        await expect(page.getByRole('table')).toHaveCount(1);
+        await expect(page.getByRole('table')).toHaveCount(0);
         await page.getByRole('link', { name: words('calculator_whole_page') }).click();
         await page.waitForURL(/[?&]slope=10(&.*)?&whole=1/);
         await expect(page.getByRole('figure').first()).toBeVisible();
         // Typical use, money, a day, the months, the climate, a month's surplus; and the roof faces in a
         // table.
         expect(await page.getByRole('figure').count()).toBe(5);
-        expect(await page.getByRole('table').count()).toBe(7);
+        expect(await page.getByRole('table').count()).toBe(6);
         await expectNoSidewaysScroll(page, 'calculator with all its charts');
         await page.goBack();
       });

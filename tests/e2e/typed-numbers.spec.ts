@@ -37,6 +37,7 @@ for (const locale of LOCALES) {
     test('a slider’s field takes every way to write its figure', async ({ page }) => {
       await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
       const inputs = await openInputs(page, words);
+      await inputs.getByRole('radio', { name: words('calculator_use_by_money') }).check();
       const spending = inputs.getByRole('textbox', { name: words('calculator_spending') });
       const comma = locale === 'da' ? '1.250,50' : '1,250.50';
       for (const [typed, value] of [

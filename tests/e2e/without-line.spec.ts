@@ -85,13 +85,13 @@ test('what was not brought is missed where it was asked for, and comes with the 
   );
   await open(page, calculator());
   const inputs = await openInputs(page, words);
-  const picture = inputs.getByRole('radio', { name: words('calculator_use_by_picture') });
+  const car = inputs.getByRole('switch', { name: words('calculator_electric_car') });
   const watching = page.waitForResponse(/\/assets\/hold-page-/);
   await inputs.click({ position: { x: 2, y: 2 } });
   await (await watching).finished();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await picture.check();
+  await car.check();
   const notice = page.getByRole('alert').filter({ hasText: words('unanswered_missing') });
   await expect(notice).toContainText(words('unanswered_unreachable'));
   await notice.getByRole('button', { name: words('unanswered_close') }).click();
@@ -102,15 +102,13 @@ test('what was not brought is missed where it was asked for, and comes with the 
     .click();
   await expect(notice).toBeVisible();
   // The inputs have not given way to what did not come.
-  await expect(picture).toBeChecked();
+  await expect(car).toBeChecked();
   await page.context().setOffline(false);
-  await inputs.getByRole('radio', { name: words('calculator_use_by_kwh') }).check();
+  await car.uncheck();
   // The browser remembers that it could not be loaded, so the page is loaded anew.
   await expect(async () => {
-    await picture.check();
-    await expect(inputs.getByRole('textbox', { name: words('household_people') })).toBeVisible({
-      timeout: 2_000,
-    });
+    await car.check();
+    await expect(inputs.getByLabel(words('charging_plan'))).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 

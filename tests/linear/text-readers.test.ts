@@ -19,7 +19,6 @@ const READ_NOTHING = [
   'app/route-middleware.server.ts middlewareNamed',
   'app/routes/public/article-cards.server.ts articlesAfter',
   'app/routes/public/article.server.ts articleAt',
-  'app/routes/report/report-changes.server.ts changeAfterSignIn',
   'app/routes/seo/sitemap.server.ts xmlAnswer',
   'domain/calendar-days.ts dayAfter',
   'domain/offers-compared/counted-size.ts countBefore',
