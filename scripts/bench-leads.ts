@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { TEST_CONTEXT } from '../engine/test-home.ts';
 import { EXAMPLE_PRICE_BOOK } from '../engine/data/example-price-book.ts';
 import { REHEARSED_REPORTS } from '../domain/prices/rehearsal.ts';
 import { NO_LEAD_SEARCH, type LeadSearch } from '../domain/staff/leads.ts';
@@ -121,6 +122,7 @@ function waysOf(db: Database, now: Date): Readonly<Record<string, (run: number) 
     db,
     now: () => now,
     addresses: { townOf: () => '' } as never,
+    estimateContext: () => Promise.resolve(TEST_CONTEXT),
     priceBook: () => Promise.resolve(EXAMPLE_PRICE_BOOK),
   };
   const searchOf = (run: number) => ({ ...NO_LEAD_SEARCH, ...SEARCHES[run % SEARCHES.length] });

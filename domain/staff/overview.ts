@@ -57,6 +57,8 @@ export type SourceLight =
       readonly what: 'spot';
       /** The newest hour that is stored of both zones; null: those that come with the program. */
       readonly until: string | null;
+      /** Last day of the year of prices that is calculated with, ISO. */
+      readonly yearTo: string;
       readonly days: number;
       readonly light: Light;
     }

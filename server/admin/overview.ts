@@ -16,7 +16,7 @@ import { sourceLights } from './source-lights.ts';
 import { query } from '../use-case/use-case.ts';
 import type { Staff } from '../use-case/who.ts';
 
-type Needs = Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses'> &
+type Needs = Pick<Services, 'db' | 'now' | 'priceBook' | 'addresses' | 'estimateContext'> &
   Partial<Pick<Services, 'log' | 'pvgis' | 'refreshSpotPrices'>>;
 
 /** What needs attention, and whether the site's background work is done. A card that can't be read is left out alone. */

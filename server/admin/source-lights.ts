@@ -4,6 +4,8 @@ import { tariffLines } from '../../domain/tariffs/tariff-lines.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { publishedTariffs } from '../tariffs/read-tariffs.ts';
 import type { Services } from '../services.ts';
+import { SPOT_SOURCE } from '../../engine/data/sources.ts';
+import type { SpotYears } from '../../engine/tariff/spot-year.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Prices of equipment are looked through once a quarter; after half a year nobody has. */
@@ -13,12 +15,12 @@ const PRICES_OLD_DAYS = 183;
 const SPOT_WATCHED_DAYS = 2;
 const SPOT_OLD_DAYS = 7;
 
-type Needs = Pick<Services, 'db' | 'now' | 'priceBook'> &
+type Needs = Pick<Services, 'db' | 'now' | 'priceBook' | 'estimateContext'> &
   Partial<Pick<Services, 'log' | 'pvgis' | 'refreshSpotPrices'>>;
 
 /** Each source that answers rest on: since when it holds, and whether somebody should look at it. */
 export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]> {
-  const { db, now, priceBook, pvgis = null, refreshSpotPrices = null } = needs;
+  const { db, now, priceBook, estimateContext, pvgis = null, refreshSpotPrices = null } = needs;
   const at = now();
   const today = danishDayOf(at);
   const daysFrom = (day: string) => Math.floor((at.getTime() - Date.parse(day)) / DAY_MS);
@@ -35,7 +37,7 @@ export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]
       days: priceDays,
       light: light(priceDays, PRICES_WATCHED_DAYS, PRICES_OLD_DAYS),
     },
-    await spotLight(db, refreshSpotPrices !== null, (day) => {
+    await spotLight(db, (await estimateContext()).spotYears, refreshSpotPrices !== null, (day) => {
       const days = Math.max(0, daysFrom(day));
       return { days, light: light(days, SPOT_WATCHED_DAYS, SPOT_OLD_DAYS) };
     }),
@@ -50,6 +52,7 @@ export async function sourceLights(needs: Needs): Promise<readonly SourceLight[]
 
 async function spotLight(
   db: Needs['db'],
+  years: SpotYears | undefined,
   isAsked: boolean,
   of: (day: string) => Pick<Extract<SourceLight, { what: 'prices' }>, 'days' | 'light'>,
 ): Promise<SourceLight> {
@@ -66,7 +69,8 @@ async function spotLight(
   }
   // The zone that is behind says how old they are.
   const until = newest.length < 2 ? null : newest.toSorted()[0]!;
+  const { periodTo: yearTo } = years?.DK1 ?? SPOT_SOURCE;
   if (until === null)
-    return { what: 'spot', until: null, days: 0, light: isAsked ? 'act' : 'watch' };
-  return { what: 'spot', until, ...of(until) };
+    return { what: 'spot', until: null, yearTo, days: 0, light: isAsked ? 'act' : 'watch' };
+  return { what: 'spot', until, yearTo, ...of(until) };
 }

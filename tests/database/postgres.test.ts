@@ -34,6 +34,7 @@ import { savedCalculationSuite } from './saved-calculation-suite.ts';
 import { sendingSuite } from './sending-suite.ts';
 import { saveRulesSuite } from './save-rules-suite.ts';
 import { shareSuite } from './share-suite.ts';
+import { spotFeedSuite } from './spot-feed-suite.ts';
 import { spotPricesSuite } from './spot-prices-suite.ts';
 import { priceSuite } from './price-suite.ts';
 import { privacyStaffSuite } from './privacy-staff-suite.ts';
@@ -88,6 +89,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   gatheredSuite(open);
   yieldCacheSuite(open);
   spotPricesSuite(open);
+  spotFeedSuite(open);
   olderDatabaseSuite(() => databaseOf('empty'));
   olderPagesSuite(() => databaseOf('empty'));
   reportSuite(open);

@@ -81,6 +81,24 @@ describe('an answer', () => {
     expect(read(quarters(100, 200, 300))).toEqual({ ok: true, value: [] });
   });
 
+  test('a day by the hour beside one by quarters: both are read, and an hour that lacks quarters is none', () => {
+    const hourly = [21, 22].map((hour) => ({
+      HourUTC: `2025-12-31T${hour}:00:00`,
+      PriceArea: 'DK1',
+      SpotPriceDKK: 100 * hour,
+    }));
+    // The Danish day begins at 23.
+    const cutOff = { ...quarters(900)[0], TimeUTC: '2025-12-31T23:00:00' };
+    expect(read([...hourly, cutOff, ...quarters(100, 200, 300, 400)])).toEqual({
+      ok: true,
+      value: [
+        { zone: 'DK1', utcMs: Date.UTC(2025, 11, 31, 21), dkkPerKwh: 2.1 },
+        { zone: 'DK1', utcMs: Date.UTC(2025, 11, 31, 22), dkkPerKwh: 2.2 },
+        { zone: 'DK1', utcMs: Date.UTC(2026, 0, 1), dkkPerKwh: 0.25 },
+      ],
+    });
+  });
+
   test('a price that is not worked out in kroner yet is taken from euro at 7.46', () => {
     const answer = read(quarters(null, null, null, null));
     expect(answer).toMatchObject({ ok: true, value: [{ dkkPerKwh: expect.closeTo(0.746, 9) }] });

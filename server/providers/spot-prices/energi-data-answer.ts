@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../domain/result.ts';
 import type { PriceZone } from '../../../engine/place.ts';
 import type { SpotHour, SpotPricesError } from './port.ts';
 import { isDay } from '../../../domain/calendar-days.ts';
+import { danishDayOf } from '../../danish-day.ts';
 
 const HOUR_MS = 3_600_000;
 /** For the rare record whose price in kroner is not worked out yet. */
@@ -73,19 +74,24 @@ function priceOf(record: PriceRecord): number | null {
   return dkk ?? (eur === null ? null : eur * DKK_PER_EUR);
 }
 
+/** Days of before October 2025 are told by the hour, later ones by the quarter, and an answer may hold both. */
 function wholeHours(zone: PriceZone, prices: ReadonlyMap<number, number>): SpotHour[] {
   const hours = new Map<number, number[]>();
-  let parts = 1;
+  const daysByQuarters = new Set<string>();
   for (const [utcMs, dkkPerKwh] of prices) {
-    if (utcMs % HOUR_MS !== 0) parts = 4;
     const hourMs = Math.floor(utcMs / HOUR_MS) * HOUR_MS;
+    if (utcMs !== hourMs) daysByQuarters.add(marketDayOf(hourMs));
     const known = hours.get(hourMs);
     if (known === undefined) hours.set(hourMs, [dkkPerKwh]);
     else known.push(dkkPerKwh);
   }
   return [...hours].flatMap(([utcMs, values]) => {
+    const parts = daysByQuarters.has(marketDayOf(utcMs)) ? 4 : 1;
     if (values.length !== parts) return [];
     const dkkPerKwh = values.reduce((sum, value) => sum + value, 0) / parts;
     return [{ zone, utcMs, dkkPerKwh }];
   });
 }
+
+/** Prices are settled for a whole day on Danish clocks. */
+const marketDayOf = (utcMs: number) => danishDayOf(new Date(utcMs));

@@ -89,7 +89,10 @@ function wordsOf(source: SourceLight): Words {
         state:
           source.until === null
             ? m.admin_source_spot_none()
-            : m.admin_source_spot_until({ at: shortDateTime(source.until, locale) }),
+            : m.admin_source_spot_until({
+                at: shortDateTime(source.until, locale),
+                day: shortDate(source.yearTo, locale),
+              }),
       };
     case 'grid':
     case 'national':
