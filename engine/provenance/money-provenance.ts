@@ -1,4 +1,5 @@
 import { ASSUMPTION_RECORDS } from '../data/assumptions.ts';
+import { CRAFTSMAN_MOST_DKK, CRAFTSMAN_VALUE_SHARE } from '../data/craftsman-deduction.ts';
 import { EXPORT_TAX_ALLOWANCE, EXPORT_TAXED_SHARE } from '../data/fixed-figures.ts';
 import { PLAUSIBLE_RANGES } from '../data/plausible-ranges.ts';
 import {
@@ -80,10 +81,14 @@ export function savingsProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       electricity,
     ),
     'savings.exportIncomeDkk': recordOf(
-      'E − max(0, E − owners · allowance) · taxed share · marginalTaxPercent; E = Σ hours exported · (spot − feed-in tariffs − exportFee)',
+      'E − max(0, E − owners · allowance) · taxed share · marginalTaxPercent − buyer’s subscription while something is sold; E = Σ hours exported · (spot − feed-in tariffs − exportFee), at least 0 where export stops',
       {
         exportedKwh: energy.exportedKwh,
         exportFeeDkkPerKwh: assumptions.exportFeeDkkPerKwh,
+        exportSubscriptionDkkPerMonth: assumptions.exportSubscriptionDkkPerMonth,
+        gridFeedInDkkPerKwh: assumptions.gridFeedInDkkPerKwh,
+        energinetFeedInDkkPerKwh: assumptions.energinetFeedInDkkPerKwh,
+        stopExportAtNegativePrice: String(assumptions.stopExportAtNegativePrice),
         exportTaxAllowanceDkk: EXPORT_TAX_ALLOWANCE.value,
         exportTaxedShare: EXPORT_TAXED_SHARE.value,
         marginalTaxPercent: assumptions.marginalTaxPercent,
@@ -102,8 +107,9 @@ export function savingsProvenance(basis: ProvenanceBasis): ProvenanceRecords {
 
 /** What 25 years come to. */
 export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
-  const { figures, input } = basis;
+  const { figures, input, context } = basis;
   const { assumptions } = input;
+  const { roofWork, vatPercent } = context.priceList;
   const rules = rulesOrigin(6);
   const list = priceListOrigin(basis);
   const battery = {
@@ -196,11 +202,17 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rules,
     ),
     'economy.events[].costDkk': recordOf(
-      'inverter, battery: their line of the price incl. VAT; roof: panels down and up again; deduction: −min(price · labourShare, persons · amount of the year) · 25 %; tax-step, battery-end: 0',
+      'inverter, battery: their line of the price incl. VAT; roof: (roofBaseDkk + numberOfPanels · roofPerPanelDkk) · VAT; deduction: −min(totalPrice · labourShare, persons · craftsmanMostDkk) · craftsmanValueShare; tax-step, battery-end: 0',
       {
+        totalPrice: figures.price.totalPrice,
         numberOfPanels: figures.system.numberOfPanels,
+        roofBaseDkk: roofWork === null ? null : roofWork.base / 100,
+        roofPerPanelDkk: roofWork === null ? null : roofWork.perPanel / 100,
+        vatPercent,
         craftsmanPersons: assumptions.craftsmanPersons,
         labourSharePercent: assumptions.labourSharePercent,
+        craftsmanMostDkk: CRAFTSMAN_MOST_DKK[Number(input.quoteDate.slice(0, 4))] ?? 0,
+        craftsmanValueShare: CRAFTSMAN_VALUE_SHARE.value,
       },
       list,
     ),
