@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ASKED_FIELDS } from '../../domain/guessed-fields.ts';
 import { offerRequestSchema } from '../../domain/offer-request.ts';
 import { parseInput } from '../../domain/field-error.ts';
 import { runEstimate } from '../../domain/estimate-request.ts';
@@ -6,6 +7,7 @@ import { EXAMPLE_CATALOGUE } from '../../engine/data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { offerMessages, type OfferMessageFacts } from './messages.ts';
+import { guessedNames } from '../../words/report/guess-words.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 
 function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): OfferMessageFacts {
@@ -44,6 +46,18 @@ function facts(changes: Partial<OfferMessageFacts> = {}, form: object = {}): Off
   };
 }
 
+const PLACE = { lat: 56.15, lon: 10.2, postcode: '8000' };
+const ANSWERS = [
+  ['annualConsumptionKwh', 5000],
+  ['azimuth', 20],
+  ['slope', 30],
+  ['roofSurfaceArea', 60],
+  ['shading', 'some'],
+  ['roofType', 'slate'],
+  ['electricalBoardOld', false],
+  ['cableLengthToRoof', 8],
+] as const satisfies readonly (readonly [(typeof ASKED_FIELDS)[number], unknown])[];
+
 describe('messages of a request', () => {
   test('the receipt is in the visitor’s language, the notice in Danish', () => {
     const [receipt, notice] = offerMessages(facts({ locale: 'en' }));
@@ -62,6 +76,30 @@ describe('messages of a request', () => {
     expect(notice?.text).toContain('Navn: Åse Sørensen');
     expect(notice?.text).toContain('Sprog: Engelsk');
     expect(notice?.subject).toMatch(/^Ny henvendelse: 8000, \d+(,\d+)?\u00a0kWp$/);
+  });
+
+  test.each([
+    ['nothing', 0],
+    ['use and slope', 0b101],
+    ['covering, board and cable', 0b11100000],
+    ['all but the shade', 0b11101111],
+    ['all', 0b11111111],
+  ])('of what nobody has told, %s is told: both name the other facts as guesses', (_, told) => {
+    const answered = ANSWERS.filter((__, index) => (told >> index) & 1);
+    const state = { ...PLACE, ...Object.fromEntries(answered) };
+    const guessed = ASKED_FIELDS.filter((field) => !answered.some(([name]) => name === field));
+    for (const locale of ['da', 'en'] as const) {
+      const [receipt, notice] = offerMessages(facts({ locale }, { state }));
+      for (const [message, language] of [
+        [receipt, locale],
+        [notice, 'da'],
+      ] as const) {
+        const said = /(\d) (?:af|of) 8 [^:\n]*: ([^\n]+)\./.exec(message!.text);
+        if (guessed.length === 0) expect(message!.text).not.toMatch(/gæt|guess/);
+        else
+          expect(said?.slice(1)).toEqual([String(guessed.length), guessedNames(guessed, language)]);
+      }
+    }
   });
 
   test('staff read what another firm has offered', () => {

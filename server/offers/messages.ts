@@ -1,10 +1,12 @@
 import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { guessedFields } from '../../domain/guessed-fields.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { weekdayDate } from '../../words/date-time.ts';
 import { date, kr, kWp } from '../../words/format.ts';
+import { guessedText } from '../../words/report/guess-words.ts';
 import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { workingDayAfter } from '../working-day.ts';
@@ -71,6 +73,7 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     { heading: m.mail_figures({}, options) },
     [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
     m.mail_ranges({}, options),
+    ...guessLine(facts, locale),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     { heading: m.offer_next({}, options) },
     { steps: nextSteps(locale, answered) },
@@ -114,6 +117,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     contact.filter(({ value }) => value !== ''),
     [...noticeRows(facts), ...figureRows(estimate, locale)],
     m.mail_ranges({}, options),
+    ...guessLine(facts, locale),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
   ];
   const subject = m.mail_notice_subject({ place, power }, options);
@@ -125,6 +129,10 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   } as const;
   return mailOf({ ...head, preview: m.mail_notice_intro({}, options), site: null }, parts);
 }
+
+/** Which facts behind the figures nobody has told; nothing where all are. */
+const guessLine = ({ request }: OfferMessageFacts, locale: Locale): readonly string[] =>
+  [guessedText(guessedFields(request.state), locale)].filter(Boolean);
 
 /** The day that the first answer is promised by. */
 const answeredBy = ({ now, locale }: OfferMessageFacts): string =>

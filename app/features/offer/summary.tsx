@@ -3,8 +3,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../../words/format.ts';
+import { guessedText } from '../../../words/report/guess-words.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
+import type { AskedField } from '../../../domain/guessed-fields.ts';
 import { RoofPictureChart } from '../../charts/roof-picture.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -57,7 +59,9 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
           <span className="block text-14 text-blaek-600">{m.offer_price()}</span>
           <Figure size="large" {...krParts(figures.totalPriceDkk, locale)} />
         </p>
-        <p className="text-14 text-blaek-600 tablet:max-w-76 tablet:text-right">{note}</p>
+        <p className="text-14 text-blaek-600 tablet:max-w-76 tablet:text-right">
+          {[note, guessedText(figures.guessed, locale)].filter(Boolean).join(' ')}
+        </p>
       </div>
       <details className="group -mx-4 mt-4 -mb-5 border-t border-hairline px-4 tablet:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between text-gran-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
@@ -109,13 +113,15 @@ function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigure
 }
 
 function roofItem(figures: OfferFigures): Item {
-  const { roofType, roofSurfaceArea, slopeDeg, azimuthDeg, faces } = figures;
+  const { roofType, roofSurfaceArea, slopeDeg, azimuthDeg, faces, guessed } = figures;
   const locale = getLocale();
-  const roof = roofTypeName(roofType, locale);
+  const told = (field: AskedField, value: string) =>
+    guessed.includes(field) ? m.report_our_guess({ value }) : value;
+  const roof = told('roofType', roofTypeName(roofType, locale));
   const area = roofSurfaceArea === null ? null : `${decimal(roofSurfaceArea, locale)}\u00a0m²`;
   const slope = m.offer_roof_slope({
-    slope: `${decimal(slopeDeg, locale)}°`,
-    direction: azimuthWords(azimuthDeg, locale),
+    slope: told('slope', `${decimal(slopeDeg, locale)}°`),
+    direction: told('azimuth', azimuthWords(azimuthDeg, locale)),
   });
   return {
     label: m.offer_roof(),
