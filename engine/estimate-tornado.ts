@@ -6,7 +6,7 @@ import { centralCase, productionInYears, type FlowsAt } from './economy/central-
 import { selfUseLifeFlows } from './economy/economy.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
 import { flowTable } from './economy/flow-table.ts';
-import { priceDrivenDifference, summed } from './economy/price-driven-flows.ts';
+import { lifeDifference, summed } from './economy/price-driven-flows.ts';
 import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
@@ -68,7 +68,7 @@ export function paybackUnderChange(base: EconomyInput): (change: TornadoChange) 
 
 export function priceDrivenPart(base: EconomyInput): FlowsAt | null {
   if (base.battery === null || base.batteryStrategy !== 'price-driven') return null;
-  return priceDrivenDifference(flowInputOf(base), [...new Set(scaleRangeOf(base, 1))], YEARS);
+  return lifeDifference(flowInputOf(base), scaleRangeOf(base, 1)[0], YEARS);
 }
 
 /** Whether the hours and their prices are those of the unchanged case. */

@@ -160,99 +160,77 @@ export class ChargeValue {
 
   /** One hour back, that of `readNext`: from the worth of charge at the hour's end to that at its start. */
   stepBack(): void {
-    const { next } = this;
-    const net = next[NET_KWH]!;
+    const { next, slopes, widths, battery } = this;
     const buy = next[IMPORT_PRICE]!;
+    const sunIn = next[SUN_IN]!;
+    const left = next[NET_KWH]! - sunIn;
     const isSunny = next[KEPT_KWH]! > 0;
     // The hour's own segments: saved grid charging, then kept surplus or saved import.
     const gridSlope = next[BOUGHT]!;
     const otherSlope = isSunny ? next[KEPT]! : next[GIVEN]!;
     let gridWidth = next[BOUGHT_KWH]!;
     let otherWidth = isSunny ? next[KEPT_KWH]! : next[GIVEN_KWH]!;
-    // From the far left: charging with all the power there is, by the steepest segments first.
+    let over = this.totalKwh - battery.usableKwh + (isSunny ? 0 : otherWidth);
+    let dkk = (left > 0 ? next[EXPORT_PRICE]! : buy) * left - buy * (battery.powerKw - sunIn);
+    // From the far left: charging with all the power there is, by the steepest segments first, the hour's own among them.
     let skip = gridWidth + (isSunny ? otherWidth : 0);
-    this.totalKwh += isSunny ? 0 : otherWidth;
-    const left = net - next[SUN_IN]!;
-    this.atEmptyDkk +=
-      (left > 0 ? next[EXPORT_PRICE]! : buy) * left - buy * (this.battery.powerKw - next[SUN_IN]!);
-    skip = this.dropSteeper(gridSlope, skip);
+    let { head, tail } = this;
+    while (head < tail && skip > 0 && slopes[head]! > gridSlope) {
+      const width = widths[head]!;
+      const dropped = width > skip ? skip : width;
+      dkk += slopes[head]! * dropped;
+      skip -= dropped;
+      if (dropped < width) widths[head] = width - dropped;
+      else head++;
+    }
     const fromGrid = skip < gridWidth ? skip : gridWidth;
     gridWidth -= fromGrid;
-    skip = this.dropSteeper(otherSlope, skip - fromGrid);
+    skip -= fromGrid;
+    while (head < tail && skip > 0 && slopes[head]! > otherSlope) {
+      const width = widths[head]!;
+      const dropped = width > skip ? skip : width;
+      dkk += slopes[head]! * dropped;
+      skip -= dropped;
+      if (dropped < width) widths[head] = width - dropped;
+      else head++;
+    }
     const fromOther = skip < otherWidth ? skip : otherWidth;
     otherWidth -= fromOther;
-    this.atEmptyDkk += gridSlope * fromGrid + otherSlope * fromOther;
+    this.atEmptyDkk += dkk + gridSlope * fromGrid + otherSlope * fromOther;
+    // Each in its place; the steeper ones move forward.
+    let to = head;
+    if (gridWidth > NOTHING_KWH) to--;
+    if (otherWidth > NOTHING_KWH) to--;
+    const first = to;
+    let from = head;
     if (gridWidth > NOTHING_KWH) {
-      next[SLOPE] = gridSlope;
-      next[WIDTH] = gridWidth;
-      this.insertNext();
+      for (; from < tail && slopes[from]! > gridSlope; from++, to++) {
+        slopes[to] = slopes[from]!;
+        widths[to] = widths[from]!;
+      }
+      slopes[to] = gridSlope;
+      widths[to] = gridWidth;
+      to++;
     }
     if (otherWidth > NOTHING_KWH) {
-      next[SLOPE] = otherSlope;
-      next[WIDTH] = otherWidth;
-      this.insertNext();
+      for (; from < tail && slopes[from]! > otherSlope; from++, to++) {
+        slopes[to] = slopes[from]!;
+        widths[to] = widths[from]!;
+      }
+      slopes[to] = otherSlope;
+      widths[to] = otherWidth;
     }
-    this.trim();
-  }
-
-  /** Drops up to a width of the segments steeper than a slope, into the worth of empty; what is left to drop. */
-  private dropSteeper(slope: number, skipKwh: number): number {
-    const { slopes, widths, tail } = this;
-    let skip = skipKwh;
-    let head = this.head;
-    for (; head < tail && skip > 0 && slopes[head]! > slope; head++) {
-      const width = widths[head]!;
-      if (width > skip) {
-        this.atEmptyDkk += slopes[head]! * skip;
-        widths[head] = width - skip;
-        skip = 0;
+    this.head = first;
+    // No more charge than the battery holds.
+    for (; over > 0 && tail > first; tail--) {
+      const rest = widths[tail - 1]! - over;
+      if (rest > NOTHING_KWH) {
+        widths[tail - 1] = rest;
         break;
       }
-      this.atEmptyDkk += slopes[head]! * width;
-      skip -= width;
+      over -= widths[tail - 1]!;
     }
-    this.head = head;
-    return skip;
-  }
-
-  /** Puts a segment in its place; the steeper ones move one forward. */
-  private insertNext(): void {
-    const { slopes, widths, tail } = this;
-    const slope = this.next[SLOPE]!;
-    const width = this.next[WIDTH]!;
-    let at = this.head;
-    while (at < tail && slopes[at]! > slope) at++;
-    if (at < tail && slope - slopes[at]! < SAME_SLOPE) {
-      widths[at]! += width;
-      return;
-    }
-    if (at > this.head && slopes[at - 1]! - slope < SAME_SLOPE) {
-      widths[at - 1]! += width;
-      return;
-    }
-    this.head--;
-    for (let i = this.head; i < at - 1; i++) {
-      slopes[i] = slopes[i + 1]!;
-      widths[i] = widths[i + 1]!;
-    }
-    slopes[at - 1] = slope;
-    widths[at - 1] = width;
-  }
-
-  /** No more charge than the battery holds. */
-  private trim(): void {
-    const { widths } = this;
-    let over = this.totalKwh - this.battery.usableKwh;
-    this.totalKwh = this.battery.usableKwh;
-    while (over > 0 && this.tail > this.head) {
-      const last = this.tail - 1;
-      const left = widths[last]! - over;
-      if (left > NOTHING_KWH) {
-        widths[last] = left;
-        return;
-      }
-      over -= widths[last]!;
-      this.tail = last;
-    }
+    this.tail = tail;
+    this.totalKwh = battery.usableKwh;
   }
 }

@@ -62,13 +62,40 @@ export function dispatchedSums(
   return usable.map((usableKwh) => (usableKwh === 0 ? without() : yearOf(usableKwh)));
 }
 
+type PricedYear = { readonly input: DispatchInput; readonly battery: Battery } & FlowPrices;
+
+let latestPriced: { readonly year: PricedYear; readonly sums: PricedSums } | null = null;
+
+/** Kept until the next: an estimate's first year is also the first of those that its life is read from. */
 function priceDriven(input: DispatchInput, battery: Battery, prices: FlowPrices): PricedSums {
+  const year: PricedYear = { input, battery, ...prices };
+  if (latestPriced !== null && isSamePricedYear(latestPriced.year, year)) return latestPriced.sums;
   const flows = (scratch ??= newHourlyFlows());
-  return {
+  const sums: PricedSums = {
     ...priceDrivenYear({ ...input, battery }, battery, flows),
     importedDkk: dot(flows.imported, prices.imported),
     exportedDkk: dot(flows.exported, prices.exported),
   };
+  latestPriced = { year, sums };
+  return sums;
+}
+
+function isSamePricedYear(a: PricedYear, b: PricedYear): boolean {
+  const [before, now] = [a.input, b.input];
+  return (
+    before.productionKwh === now.productionKwh &&
+    before.loadKwh === now.loadKwh &&
+    before.blocks === now.blocks &&
+    before.exportPrice === now.exportPrice &&
+    (before.productionScale ?? 1) === (now.productionScale ?? 1) &&
+    before.stopExportAtNegative === now.stopExportAtNegative &&
+    a.imported === b.imported &&
+    a.exported === b.exported &&
+    a.battery.usableKwh === b.battery.usableKwh &&
+    a.battery.standbyW === b.battery.standbyW &&
+    a.battery.losses === b.battery.losses &&
+    before.importPrice!.every((price, hour) => price === now.importPrice![hour])
+  );
 }
 
 /** More than a table has nodes of the capacity. */

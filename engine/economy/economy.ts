@@ -49,7 +49,7 @@ export function lifeFlows(input: EconomyInput): FlowsAt {
     ...input,
     stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
   };
-  return priceDrivenFlows(flowInput, selfUse, scaleRangeOf(input), YEARS);
+  return priceDrivenFlows(flowInput, selfUse, scaleRangeOf(input)[0], YEARS);
 }
 
 /** The same as if the battery served the house and nothing else. */

@@ -80,9 +80,41 @@ function remembered(at: FlowsAtScale): FlowsAtScale {
 /** Year flows at a factor on production and on capacity in a year of operation, 1 the first. */
 export type FlowsInYear = (scale: number, capacity: number, year: number) => YearFlows;
 
+/** A period, and what a price-driven battery changes in the flows of self-use, exactly dispatched. */
+type PeriodDifference = Period & { readonly exactly: FlowsAtScale };
+
+function differencesOf(input: PriceDrivenInput, years: number): readonly PeriodDifference[] {
+  const { prices, assumptions, firstYear } = input;
+  const selfUse = remembered(yearFlowsExactly(input));
+  return periodsOf(input, years).map((period) => {
+    const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
+    const priced = yearFlowsExactly(input, {
+      strategy: 'price-driven',
+      importPrice: marginalImportPrice(input, prices, {
+        year: firstYear + period.pricesOfYear - 1,
+        assumptions,
+        growthFactor,
+      }),
+      exportPrice: exportPrice(prices, { growthFactor }),
+    });
+    const exactly = remembered((scale, capacity) =>
+      summed(priced(scale, capacity), selfUse(scale, capacity), -1),
+    );
+    return { ...period, exactly };
+  });
+}
+
+const inYear = <Of extends Period>(periods: readonly Of[], year: number): Of =>
+  periods.find(({ to }) => year <= to) ?? periods.at(-1)!;
+
+function lowestCapacityIn({ assumptions }: PriceDrivenInput, years: number): number {
+  const age = Math.min(years, assumptions.batteryLifeYears);
+  return capacityInYear(assumptions.batteryFadePercent, age);
+}
+
 /**
- * What a price-driven battery changes in the flows of self-use, in any year of operation. The difference is small
- * and smooth and needs few nodes.
+ * What a price-driven battery changes in the flows of self-use, in any year of operation, for systems of any size. The
+ * difference is small and smooth and needs few nodes.
  * @param input first year's hours [kWh], battery, prices, growth, tax and fade
  * @param scales nodes of the production scale, rising
  * @param years length of the calculation
@@ -94,31 +126,48 @@ export function priceDrivenDifference(
   scales: readonly number[],
   years: number,
 ): FlowsInYear {
-  const { prices, assumptions, firstYear } = input;
-  const selfUse = remembered(yearFlowsExactly(input));
-  const periods = periodsOf(input, years).map((period) => {
-    const growthFactor = (1 + assumptions.priceGrowthPercent / 100) ** (period.pricesOfYear - 1);
-    const priced = yearFlowsExactly(input, {
-      strategy: 'price-driven',
-      importPrice: marginalImportPrice(input, prices, {
-        year: firstYear + period.pricesOfYear - 1,
-        assumptions,
-        growthFactor,
-      }),
-      exportPrice: exportPrice(prices, { growthFactor }),
-    });
-    const age = Math.min(period.to, assumptions.batteryLifeYears);
-    const lowest = capacityInYear(assumptions.batteryFadePercent, age);
+  const periods = differencesOf(input, years).map((period) => {
+    const lowest = lowestCapacityIn(input, period.to);
     const capacities = [...new Set([lowest, Math.sqrt(lowest), 1])];
     const difference = interpolated(scales, capacities, (scale, some) =>
-      some.map((capacity) => summed(priced(scale, capacity), selfUse(scale, capacity), -1)),
+      some.map((capacity) => period.exactly(scale, capacity)),
     );
     return { ...period, difference };
   });
+  return (scale, capacity, year) =>
+    capacity === 0 ? NO_FLOWS : inYear(periods, year).difference(scale, capacity);
+}
+
+/**
+ * The same for one system over its life, from five dispatched years: in the longest period what capacity and production
+ * change, the production beside the capacity that is left at the end; another period differs from it as its first year does.
+ * Its error is below 0.3 % of the bill (price-driven-flows.test.ts).
+ * @param input as for priceDrivenDifference
+ * @param lowestScale least factor on the first year's production, 0–1
+ * @param years length of the calculation
+ * @throws RangeError a year before the tables
+ */
+export function lifeDifference(
+  input: PriceDrivenInput,
+  lowestScale: number,
+  years: number,
+): FlowsInYear {
+  const periods = differencesOf(input, years);
+  const { exactly } = periods.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]!;
+  const lowest = lowestCapacityIn(input, years);
+  const byCapacity = interpolated([1], [...new Set([lowest, 1])], (_, some) =>
+    some.map((capacity) => exactly(1, capacity)),
+  );
+  const byScale = interpolated([...new Set([lowestScale, 1])], [1], (scale) => [
+    summed(exactly(scale, lowest), exactly(1, lowest), -1),
+  ]);
   return (scale, capacity, year) => {
     if (capacity === 0) return NO_FLOWS;
-    const period = periods.find(({ to }) => year <= to) ?? periods.at(-1)!;
-    return period.difference(scale, capacity);
+    const period = inYear(periods, year);
+    const flows = summed(byCapacity(1, capacity), byScale(scale, 1));
+    return period.exactly === exactly
+      ? flows
+      : summed(flows, summed(period.exactly(1, 1), exactly(1, 1), -1));
   };
 }
 
@@ -127,17 +176,17 @@ export function priceDrivenDifference(
  * first year at scale 1.
  * @param input as for priceDrivenDifference
  * @param selfUse the same home's flows under self-use
- * @param scaleRange lowest (≤ 1) and highest (≥ 1) factor on production
+ * @param lowestScale least factor on the first year's production, 0–1
  * @param years length of the calculation
  * @throws RangeError a year before the tables
  */
 export function priceDrivenFlows(
   input: PriceDrivenInput,
   selfUse: FlowsAtScale,
-  [low, high]: readonly [number, number],
+  lowestScale: number,
   years: number,
 ): FlowsInYear {
-  const difference = priceDrivenDifference(input, [...new Set([low, 1, high])], years);
+  const difference = lifeDifference(input, lowestScale, years);
   return (scale, capacity, year) =>
     summed(selfUse(scale, capacity), difference(scale, capacity, year));
 }
