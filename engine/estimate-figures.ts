@@ -128,6 +128,8 @@ export type EconomyResult = {
   readonly npvDkk: number;
   readonly irrPercent: number | null;
   readonly costPerKwhDkk: number | null;
+  /** Only in what was frozen while the cash flow's percentiles were the weather's alone: they still are. */
+  readonly isBandOfWeather?: true | undefined;
   /** 26 rows: the day of purchase and 25 years. */
   readonly cashFlow: readonly CashFlowYear[];
   readonly loan: LoanResult | null;

@@ -10,7 +10,7 @@ import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
-import { rangeAtOnce } from './range/range-at-once.ts';
+import { rangeAtOnce, rangeByYear } from './range/range-at-once.ts';
 import { roundFigures } from './rounded-figures.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -67,17 +67,13 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const { hourly, monthly, energy } = dispatchedFirstYear(setUp, input);
   const priced = priceResult(shown.quote);
   const hasRange = { price: priced, system: systemResult(chosen), energy };
-  const range = rangeAtOnce(
-    {
-      ...hasRange,
-      savings: shownEconomy.savings,
-      economy: {
-        ...shownEconomy.economy,
-        cashFlow: [{ cumulativeDkk: shown.central.cumulativeDkk.at(-1)! }],
-      },
-    },
-    input.batteryStrategy === 'price-driven',
-  );
+  const isPriceDriven = input.batteryStrategy === 'price-driven';
+  const ranged = {
+    ...hasRange,
+    savings: shownEconomy.savings,
+    economy: { ...shownEconomy.economy, cashFlow: shownEconomy.cashFlow },
+  };
+  const range = rangeAtOnce(ranged, isPriceDriven);
   const figures = roundFigures({
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
@@ -121,7 +117,10 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       economy: {
         ...figures.economy,
         get cashFlow() {
-          return (cashFlow ??= roundFigures(shownEconomy.cashFlow()));
+          const ends = rangeByYear(ranged, isPriceDriven, range.economy);
+          return (cashFlow ??= roundFigures(
+            shownEconomy.cashFlow.map((row, year) => ({ ...row, ...ends[year]! })),
+          ));
         },
       },
     },

@@ -157,7 +157,7 @@ for (const [name, state] of [
   const base = setUp.economyInput(setUp.quoteWith(chosen ? batteryUnitCounts : {}), chosen);
   row(
     name,
-    medianMs(11, (index) => moneyRange(base, index)),
+    medianMs(11, (index) => moneyRange(base, undefined, index)),
     150,
   );
 }

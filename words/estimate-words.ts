@@ -115,19 +115,6 @@ export function paybackWords(paybackYears: number, locale: Locale): string {
   return (part < 0.5 ? m.calculator_just_over : m.calculator_just_under)(near, { locale });
 }
 
-/** The three headline figures as a reader hears or reads them in a row. */
-export function headlineFigures(estimate: EstimateFigures, locale: Locale) {
-  const { economy, price, savings } = estimate;
-  return {
-    price: kr(price.totalPrice, locale),
-    saving: kr(roundedTo(savings.tenYearMeanDkk, 100), locale),
-    payback:
-      economy.paybackYears === null
-        ? m.calculator_payback_never({}, { locale })
-        : years(economy.paybackYears, locale),
-  };
-}
-
 /** Figures based on a forecast are shown no more precisely than they are known. */
 export function roundedTo(value: number, step: number): number {
   return Math.round(value / step) * step;

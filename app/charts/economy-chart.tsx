@@ -10,7 +10,7 @@ import { EndLabels, endsPx } from './economy-ends.tsx';
 import { EconomyMarks } from './economy-marks.tsx';
 import { lastOf, moneyDomain, savingBeforeOneOffsDkk } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
-import { economyTitle } from './economy-text.ts';
+import { bandWords, economyTitle } from './economy-text.ts';
 import type { TaxStep } from './tax-step.ts';
 import { YearAxis } from './year-axis.tsx';
 import { YearStrip } from './year-strip.tsx';
@@ -41,7 +41,7 @@ export function EconomyChart(props: EconomyChartProps) {
   return (
     <ChartFrame
       title={economyTitle(shown, locale)}
-      subtitle={m.charts_economy_subtitle({}, { locale })}
+      subtitle={bandWords(shown, locale)}
       hideTitle={hideTitle}
       wideHeight={632}
       phoneHeight={512}

@@ -1,4 +1,3 @@
-import { m } from '../../messages/compiled/messages.js';
 import { signed, signedKr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { ChartVariant } from './chart-picture.tsx';
@@ -6,6 +5,7 @@ import { ChartText } from './chart-text.tsx';
 import type { EconomyPlot } from './economy-curves.tsx';
 import { lastOf, scenarioLabel } from './economy-figures.ts';
 import type { EconomyScenario } from './economy-figures.ts';
+import { edgeWords } from './economy-text.ts';
 import { placedInColumn } from './label-column.ts';
 import { textWidthPx } from './text-size.ts';
 
@@ -22,6 +22,7 @@ type EndText = { dkk: number; text: string; note: string; isMain: boolean };
 /** What each curve ends at: amounts in whole thousands, on the phone without a name. */
 function endTexts([shown, ...others]: Scenarios, variant: ChartVariant, locale: Locale) {
   const last = lastOf(shown.economy);
+  const { above, below } = edgeWords(shown.economy, locale);
   const isWide = variant === 'wide';
   const ending = (dkk: number, note: string, isMain = false): EndText => {
     const thousands = Math.round(dkk / 1000);
@@ -33,9 +34,9 @@ function endTexts([shown, ...others]: Scenarios, variant: ChartVariant, locale: 
     };
   };
   return [
-    ending(last.cumulativeP90Dkk, m.charts_economy_good_years({}, { locale })),
+    ending(last.cumulativeP90Dkk, above),
     ending(last.cumulativeDkk, [shown.key, shown.name].filter(Boolean).join(' · '), true),
-    ending(last.cumulativeP10Dkk, m.charts_economy_bad_years({}, { locale })),
+    ending(last.cumulativeP10Dkk, below),
     ...(isWide ? others : []).map((other) =>
       ending(lastOf(other.economy).cumulativeDkk, scenarioLabel(other)),
     ),

@@ -2,7 +2,20 @@ import { paybackYears } from '../../engine/economy/payback.ts';
 import type { EconomyResult } from '../../engine/estimate-figures.ts';
 import type { Range } from './chart-scale.ts';
 
-export type ChartEconomy = Pick<EconomyResult, 'cashFlow' | 'events' | 'paybackYears'>;
+export type ChartEconomy = Pick<
+  EconomyResult,
+  'cashFlow' | 'events' | 'paybackYears' | 'paybackP10Years' | 'paybackP90Years' | 'isBandOfWeather'
+>;
+
+/** Between which ends the band is paid back, shorter first; null: not within the curve. */
+export function paybackEnds(economy: ChartEconomy) {
+  if (economy.isBandOfWeather !== true)
+    return { low: economy.paybackP90Years, high: economy.paybackP10Years };
+  return {
+    low: paybackYears(economy.cashFlow.map((row) => row.cumulativeP90Dkk)),
+    high: paybackYears(economy.cashFlow.map((row) => row.cumulativeP10Dkk)),
+  };
+}
 
 export type EconomyScenario = {
   /** A, B or C; empty for a state that isn't pinned. */
@@ -53,11 +66,9 @@ export function calendarMonth(firstYear: number, years: number): { year: number;
   return { year: firstYear + whole, month: Math.floor((years - whole) * 12) + 1 };
 }
 
-/** Where the band's edges pay back, shorter first: the sun alone. One that doesn't within the curve is its last year. */
-export function paybackRange(economy: ChartEconomy): Range | null {
+/** The ends of the payback as they are drawn, shorter first: one that is not within the curve is its last year. */
+export function drawnRange(economy: ChartEconomy): Range | null {
   if (economy.paybackYears === null) return null;
-  const end = lastOf(economy).year;
-  const good = paybackYears(economy.cashFlow.map((row) => row.cumulativeP90Dkk)) ?? end;
-  const bad = paybackYears(economy.cashFlow.map((row) => row.cumulativeP10Dkk)) ?? end;
-  return [Math.min(good, bad), Math.max(good, bad)];
+  const { low, high } = paybackEnds(economy);
+  return [low ?? economy.paybackYears, high ?? lastOf(economy).year];
 }

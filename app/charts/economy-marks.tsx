@@ -1,5 +1,5 @@
 import { ChartText } from './chart-text.tsx';
-import { paybackRange, lastOf } from './economy-figures.ts';
+import { drawnRange, lastOf } from './economy-figures.ts';
 import { economyLabels, type PaybackText } from './economy-labels.ts';
 import type { LabelledEconomy } from './economy-plot.ts';
 import { taxWords } from './tax-words.ts';
@@ -34,7 +34,7 @@ export function EconomyMarks(plot: LabelledEconomy) {
 }
 
 function PaybackMark({ x, variant, scenarios, label }: LabelledEconomy & { label: PaybackText }) {
-  const range = paybackRange(scenarios[0].economy);
+  const range = drawnRange(scenarios[0].economy);
   const { textX, textY, anchor, leader } = label;
   const [[at, zero], [, leaderEnd]] = leader;
   return (

@@ -1,7 +1,8 @@
 import { m } from '../../messages/compiled/messages.js';
-import { decimal, kr, monthName, years } from '../../words/format.ts';
+import { kr, monthName, years } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { calendarMonth, lastOf, paybackRange } from './economy-figures.ts';
+import { yearsRange } from '../../words/answer-words.ts';
+import { calendarMonth, lastOf, paybackEnds } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
 
 const thousands = (dkk: number) => Math.round(dkk / 1000) * 1000;
@@ -20,18 +21,38 @@ export function economyTitle(economy: ChartEconomy, locale: Locale): string {
     : m.charts_economy_title_paid_then_short({ payback, span, amount }, { locale });
 }
 
-/** "maj 2037 · spænd 9,2–12,1 år"; on the phone without the month. */
+/** What the band holds, under the chart's title. */
+export const bandWords = ({ isBandOfWeather }: ChartEconomy, locale: Locale): string =>
+  isBandOfWeather
+    ? m.charts_economy_subtitle_weather({}, { locale })
+    : m.charts_economy_subtitle({}, { locale });
+
+/** What lies beyond the band's edges. */
+export const edgeWords = ({ isBandOfWeather }: ChartEconomy, locale: Locale) =>
+  isBandOfWeather
+    ? {
+        above: m.charts_economy_good_years({}, { locale }),
+        below: m.charts_economy_bad_years({}, { locale }),
+      }
+    : {
+        above: m.charts_economy_above({}, { locale }),
+        below: m.charts_economy_below({}, { locale }),
+      };
+
+/** "maj 2037 · 80 af 100: 9,2–12,1 år"; on the phone without the month. */
 export function paybackNote(
   economy: ChartEconomy,
   firstYear: number,
   locale: Locale,
   isShort: boolean,
 ): string {
-  const range = paybackRange(economy);
-  if (!range || economy.paybackYears === null) return '';
-  const span = `${decimal(range[0], locale, 1)}–${years(range[1], locale)}`;
-  const spread = m.charts_economy_payback_range({ span }, { locale });
+  const { paybackYears } = economy;
+  if (paybackYears === null) return '';
+  const span = yearsRange(paybackEnds(economy), locale);
+  const spread = economy.isBandOfWeather
+    ? m.range_sun_only({ span }, { locale })
+    : m.charts_economy_payback_range({ span }, { locale });
   if (isShort) return spread;
-  const at = calendarMonth(firstYear, economy.paybackYears);
+  const at = calendarMonth(firstYear, paybackYears);
   return `${monthName(at.month, locale)} ${at.year} · ${spread}`;
 }

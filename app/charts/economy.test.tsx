@@ -7,7 +7,7 @@ import { EconomyTable } from './economy-table.tsx';
 import {
   calendarMonth,
   moneyDomain,
-  paybackRange,
+  drawnRange,
   savingBeforeOneOffsDkk,
 } from './economy-figures.ts';
 import type { ChartEconomy } from './economy-figures.ts';
@@ -63,6 +63,8 @@ const economy: ChartEconomy = {
     { year: 3, kind: 'inverter', costDkk: 150 },
   ],
   paybackYears: 2.8,
+  paybackP10Years: 3.3,
+  paybackP90Years: 2.3,
 };
 
 describe('figures', () => {
@@ -76,10 +78,9 @@ describe('figures', () => {
     expect(calendarMonth(2027, 10.99)).toEqual({ year: 2037, month: 12 });
   });
   test('the range of the payback runs from the shorter to the longer', () => {
-    expect(paybackRange(economy)).toEqual([2 + 1 / 3, 3 + 2 / 7]);
-    const cashFlow = economy.cashFlow.map((row) => ({ ...row, cumulativeP10Dkk: -10 }));
-    expect(paybackRange({ ...economy, cashFlow })).toEqual([2 + 1 / 3, 4]);
-    expect(paybackRange({ ...economy, paybackYears: null })).toBeNull();
+    expect(drawnRange(economy)).toEqual([2.3, 3.3]);
+    expect(drawnRange({ ...economy, paybackP10Years: null })).toEqual([2.3, 4]);
+    expect(drawnRange({ ...economy, paybackYears: null })).toBeNull();
   });
   test('every scenario fits the picture', () => {
     const other = {
@@ -122,8 +123,10 @@ describe('the sentence', () => {
     );
   });
   test('for the payback has month and range', () => {
-    expect(paybackNote(economy, 2027, 'da', false)).toBe('oktober 2029 · spænd 2,3–3,3\u00a0år');
-    expect(paybackNote(economy, 2027, 'da', true)).toBe('spænd 2,3–3,3\u00a0år');
+    expect(paybackNote(economy, 2027, 'da', false)).toBe(
+      'oktober 2029 · 80 af 100: 2,3–3,3\u00a0år',
+    );
+    expect(paybackNote(economy, 2027, 'da', true)).toBe('80 af 100: 2,3–3,3\u00a0år');
   });
 });
 

@@ -76,7 +76,7 @@ describe('all production used at once, by hand', () => {
   });
 
   test('second year: 8,760 · 0.996 · 1.25 · (1.02 + 0.1 + 0.761) less upkeep 500, less a 15th of the inverter', () => {
-    expect(result.cashFlow()[2]).toMatchObject({
+    expect(result.cashFlow[2]).toMatchObject({
       savingDkk: expect.closeTo(19_014.5622, 3),
       reservedDkk: 1000,
     });
@@ -86,10 +86,10 @@ describe('all production used at once, by hand', () => {
     let sum = 0;
     spreadsheet('set aside').forEach((flow, year) => {
       sum += flow;
-      expect(result.cashFlow()[year]!.savingDkk).toBeCloseTo(flow, 3);
-      expect(result.cashFlow()[year]!.cumulativeDkk).toBeCloseTo(sum, 3);
+      expect(result.cashFlow[year]!.savingDkk).toBeCloseTo(flow, 3);
+      expect(result.cashFlow[year]!.cumulativeDkk).toBeCloseTo(sum, 3);
     });
-    expect(result.cashFlow()).toHaveLength(26);
+    expect(result.cashFlow).toHaveLength(26);
   });
 
   test('payback: the whole years and the share of the next that is still needed', () => {
@@ -190,9 +190,9 @@ describe('loan', () => {
   });
 
   test('the cumulated column is the cash one less the interest', () => {
-    const lastOf = (of: typeof cash) => of.cashFlow().at(-1)!.cumulativeDkk;
+    const lastOf = (of: typeof cash) => of.cashFlow.at(-1)!.cumulativeDkk;
     expect(lastOf(cash) - lastOf(loan)).toBeCloseTo(51_894.23, 1);
-    expect(loan.cashFlow()[0]!.cumulativeDkk).toBe(-100_000);
+    expect(loan.cashFlow[0]!.cumulativeDkk).toBe(-100_000);
     expect(loan.economy.paybackYears!).toBeGreaterThan(cash.economy.paybackYears!);
   });
 

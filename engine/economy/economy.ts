@@ -6,7 +6,6 @@ import {
   reservedDkk,
   paidFlowsDkk,
   runningCostsDkk,
-  shownFlowDkk,
 } from './cash-flow.ts';
 import type { Costs } from './cash-flow.ts';
 import { centralCase, productionInYears } from './central-case.ts';
@@ -29,8 +28,7 @@ export const HEADLINE_YEARS = 10;
 export type Economy = {
   readonly savings: Omit<SavingsResult, 'tenYearMeanP10Dkk' | 'tenYearMeanP90Dkk'>;
   readonly economy: Omit<EconomyResult, 'paybackP10Years' | 'paybackP90Years' | 'cashFlow'>;
-  /** The rows of the table, whose percentiles are more work than the rest of the money together: when asked for. */
-  readonly cashFlow: () => EconomyResult['cashFlow'];
+  readonly cashFlow: readonly Omit<CashFlowYear, 'cumulativeP10Dkk' | 'cumulativeP90Dkk'>[];
   readonly co2SavedKgFirstYear: number;
   /** Money of years 1–25, for tables that show where the saving comes from. */
   readonly years: readonly YearMoney[];
@@ -63,7 +61,7 @@ export function selfUseLifeFlows(input: EconomyInput): FlowsAtScale {
 }
 
 function scaleRangeOf({ assumptions, modelUncertaintyPercent }: EconomyInput) {
-  // Row N scales its years 1–N alike, so the lowest of all is some row's last year.
+  // As far as the yield may err: nodes that lie close enough for what is asked between them.
   const lowestScale = Math.min(
     ...productionInYears(assumptions.panelDegradationPercent).map(
       (scale, index) => scale * p10Factor(modelUncertaintyPercent, index + 1),
@@ -75,9 +73,6 @@ function scaleRangeOf({ assumptions, modelUncertaintyPercent }: EconomyInput) {
 /**
  * 25 years of a system's money. Production falls and the battery fades every year; the hours are dispatched
  * anew for each (flow-table.ts), at that year's prices and tax.
- *
- * P10 and P90: row N of the cumulated columns is what N years bring when the mean yield of those N years is at
- * its 10th or 90th percentile, from the model's uncertainty and the weather's (4.2 %/√N): the sun alone.
  *
  * IRR and cost per kWh are those of the system itself, without a loan. Cost per kWh is discounted costs over
  * discounted production. Payback is when the cumulated column reaches 0 for good.
@@ -94,35 +89,7 @@ export function economy(
   central: CentralCase = centralCase(input, flowsAt),
 ): Economy {
   const { assumptions, prices } = input;
-  const uncertainty = input.modelUncertaintyPercent;
-  const { costs, years, moneyAt } = central;
-  /** Savings of years 1–N when every year's yield is multiplied by the same factor. */
-  const savingsWith = (factor: number, count: number): readonly number[] =>
-    central.capacity
-      .slice(0, count)
-      .map((capacity, index) => moneyAt(index + 1, capacity, factor).savingDkk);
-  const cumulativeAt = (factorOf: (percent: number, years: number) => number) =>
-    Array.from({ length: YEARS + 1 }, (_, count) => {
-      const factor = count === 0 ? 1 : factorOf(uncertainty, count);
-      return savingsWith(factor, count).reduce(
-        (sum, saving, index) => sum + shownFlowDkk(costs, index + 1, saving),
-        shownFlowDkk(costs, 0, 0),
-      );
-    });
-
-  const cashFlow = (): readonly CashFlowYear[] => {
-    const cumulativeP10 = cumulativeAt(p10Factor);
-    const cumulativeP90 = cumulativeAt(p90Factor);
-    return central.shownDkk.map((savingDkk, year) => ({
-      year,
-      savingDkk,
-      reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
-      cumulativeDkk: central.cumulativeDkk[year]!,
-      cumulativeP10Dkk: cumulativeP10[year]!,
-      cumulativeP90Dkk: cumulativeP90[year]!,
-    }));
-  };
-
+  const { costs, years } = central;
   const cashCosts: Costs = { ...costs, loan: null };
   const worth = presentWorth(central, assumptions.discountRatePercent);
   const first = years[0]!;
@@ -148,7 +115,12 @@ export function economy(
       events: costs.oneOffs,
       batteryEnd: central.batteryEnd,
     },
-    cashFlow,
+    cashFlow: central.shownDkk.map((savingDkk, year) => ({
+      year,
+      savingDkk,
+      reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
+      cumulativeDkk: central.cumulativeDkk[year]!,
+    })),
     co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh, prices.zone),
     years,
   };

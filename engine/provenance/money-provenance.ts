@@ -127,16 +127,20 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
     financingOption: input.financingOption,
   };
   const discounted = { ...life, discountRatePercent: assumptions.discountRatePercent };
-  const ranged = { ...life, modelUncertaintyPercent: figures.yield.modelUncertaintyPercent };
   const foretold = {
     ...rangeInputs(figures),
     paybackYears: figures.economy.paybackYears,
     tenYearMeanDkk: figures.savings.tenYearMeanDkk,
   };
+  const yearly = {
+    ...foretold,
+    paybackP10Years: figures.economy.paybackP10Years,
+    paybackP90Years: figures.economy.paybackP90Years,
+  };
   const payback = 'year from which cumulativeDkk stays ≥ 0 to year 25, even within the year';
   const cumulated = 'Σ savingDkk of year 0 to this year';
-  const row = (sign: string) =>
-    `${cumulated}, every yield · (1 ${sign} 1.2816 · √(model² + 4.2 %²/N)), N = this year`;
+  const row = (sign: string, end: string, growth: string) =>
+    `${cumulated} ${sign} its distance from 0 in the year ${end} · (N / ${end})^${growth}, N = this year; where ${end} is null, its distance after 25 years from ${drawn(sign === '−' ? '10th' : '90th')}`;
   const loan = {
     totalPrice: figures.price.totalPrice,
     loanRatePercent: assumptions.loanRatePercent,
@@ -182,8 +186,16 @@ export function economyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       rules,
     ),
     'economy.cashFlow[].cumulativeDkk': recordOf(cumulated, life, rules),
-    'economy.cashFlow[].cumulativeP10Dkk': recordOf(row('−'), ranged, rules),
-    'economy.cashFlow[].cumulativeP90Dkk': recordOf(row('+'), ranged, rules),
+    'economy.cashFlow[].cumulativeP10Dkk': recordOf(
+      row('−', 'paybackP10Years', '1'),
+      yearly,
+      RANGE_ORIGIN,
+    ),
+    'economy.cashFlow[].cumulativeP90Dkk': recordOf(
+      row('+', 'paybackP90Years', '1.3'),
+      yearly,
+      RANGE_ORIGIN,
+    ),
     'economy.loan.monthlyPaymentDkk': recordOf(
       'totalPrice · r / (1 − (1 + r)^−n), r = loanRate / 12, n = 12 · loanTermYears',
       loan,

@@ -14,8 +14,9 @@ import { priceDrivenPart } from '../estimate-tornado.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
 import { scaledBlocks, type UseBlocks } from '../load/use-blocks.ts';
-import type { MoneyRange } from './money-range.ts';
+import { bandOf, type MoneyRange } from './money-range.ts';
 import { courseChange, drawCourses } from './priors.ts';
+import { paceOf, paybackOf } from './range-at-once.ts';
 
 export { bandOf, dotsWithin, type MoneyRange } from './money-range.ts';
 
@@ -23,8 +24,7 @@ export { bandOf, dotsWithin, type MoneyRange } from './money-range.ts';
 export const COURSES = 2000;
 /** Dots that a range is shown as: each stands for one in so many. */
 export const DOTS = 100;
-/** As many lie below it as above. */
-export const MIDDLE_DOT = DOTS / 2;
+
 /** Production over use, and capacity over use, at which the year is dispatched; between them it is interpolated. */
 const SCALES = [0.3, 0.5, 0.75, 1, 1.3, 1.75, 2.5];
 const CAPACITIES = [0.15, 0.4, 0.65, 1, 1.4, 2];
@@ -34,26 +34,39 @@ const USES = [0.65, 1, 1.35] as const;
 export type Course = {
   readonly paybackYears: number | null;
   readonly tenYearMeanDkk: number;
+  /** Cumulated flow of year 0, 1, 2 … [DKK]. */
+  readonly cumulativeDkk: readonly number[];
   /** What 25 years have brought less what was laid out, over the price; 0: just paid back. */
   readonly gainShare: number;
 };
+
+/** A figure and the 10th and 90th percentile around it, in rising order. */
+export type Told = { readonly low: number; readonly middle: number; readonly high: number };
 
 /**
  * The range of the answer: courses of the future in which sun, use, prices, the system's price and the life of its parts
  * are drawn together from their priors. The tax stays what the sums say: it is a scenario, not a matter of chance.
  * @param base what 25 years of the system follow from
+ * @param told the answer's own figures and ends, around which the courses are laid: pace of the payback [1/yr], saving
+ *   [DKK/yr]; as drawn where left out
  * @param seed another seed draws other courses from the same priors
  * @returns a hundred quantiles of payback and of the headline saving
  * @throws RangeError as centralCase()
  */
-export function moneyRange(base: EconomyInput, seed = 1): MoneyRange {
+export function moneyRange(
+  base: EconomyInput,
+  told?: { readonly pace: Told; readonly savingDkk: Told },
+  seed = 1,
+): MoneyRange {
   const courseOf = quickCourses(base);
   const courses = drawCourses(seed, COURSES).map((draw) => courseOf(courseChange(base, draw)));
-  const years = courses.map(({ paybackYears }) => paybackYears ?? Infinity);
-  const savings = courses.map((course) => course.tenYearMeanDkk);
+  const paces = quantiles(
+    courses.map(({ paybackYears, gainShare }) => paceOf(paybackYears, gainShare)),
+  );
+  const savings = quantiles(courses.map((course) => course.tenYearMeanDkk));
   return {
-    paybackYears: quantiles(years).map((value) => (value === Infinity ? null : value)),
-    savingDkk: quantiles(savings),
+    paybackYears: laidAround(paces, told?.pace).toReversed().map(paybackOf),
+    savingDkk: laidAround(savings, told?.savingDkk),
   };
 }
 
@@ -63,6 +76,15 @@ function quantiles(values: readonly number[]): readonly number[] {
     { length: DOTS },
     (_, dot) => sorted[Math.floor(((dot + 0.5) / DOTS) * sorted.length)]!,
   );
+}
+
+/** Moved and stretched on either side of the middle, so that ends and middle are those that are told; the order stays. */
+function laidAround(sorted: readonly number[], told: Told | undefined): readonly number[] {
+  if (told === undefined) return sorted;
+  const { low, middle, high } = bandOf(sorted) as Told;
+  const below = low < middle ? (told.middle - told.low) / (middle - low) : 1;
+  const above = high > middle ? (told.high - told.middle) / (high - middle) : 1;
+  return sorted.map((value) => told.middle + (value - middle) * (value < middle ? below : above));
 }
 
 /**
@@ -131,6 +153,7 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
     return {
       paybackYears: central.paybackYears,
       tenYearMeanDkk: tenYearMeanDkk(central),
+      cumulativeDkk: central.cumulativeDkk,
       gainShare: central.cumulativeDkk.at(-1)! / central.costs.priceDkk,
     };
   };

@@ -1,5 +1,6 @@
 import { RANGE_WEIGHTS } from '../data/range-weights.ts';
 import type {
+  CashFlowYear,
   EconomyResult,
   EnergyResult,
   PriceResult,
@@ -38,7 +39,8 @@ export function paceOf(paybackYears: number | null, gainShare: number): number {
   return paybackYears === null ? (1 + gainShare) / YEARS : 1 / paybackYears;
 }
 
-const paybackOf = (pace: number): number | null => (pace < 1 / YEARS ? null : 1 / pace);
+/** Years of a pace; null: not within 25. */
+export const paybackOf = (pace: number): number | null => (pace < 1 / YEARS ? null : 1 / pace);
 
 /** What the weights are for, the saving's and the pace's [each over the price]. */
 export function rangeTerms(basis: RangeBasis, isPriceDriven: boolean) {
@@ -75,6 +77,16 @@ export function rangeTerms(basis: RangeBasis, isPriceDriven: boolean) {
   };
 }
 
+/** The figure's own pace and the 10th and 90th percentile around it [1/yr]; `basis` has a price. */
+export function paceRange(basis: RangeBasis, isPriceDriven: boolean) {
+  const { pace, payback } = rangeTerms(basis, isPriceDriven);
+  return {
+    worse: pace - weighed(RANGE_WEIGHTS.paceBelow, payback),
+    middle: pace,
+    better: pace + weighed(RANGE_WEIGHTS.paceAbove, payback),
+  };
+}
+
 /**
  * The range of the answer at once: what moneyRange() finds with 2,000 courses, foretold from an estimate's own figures by
  * weights that were fitted to such courses of several hundred homes.
@@ -93,18 +105,62 @@ export function rangeAtOnce(basis: RangeBasis, isPriceDriven: boolean): RangeAtO
       economy: { paybackP10Years: null, paybackP90Years: null },
     };
   }
-  const { pace, saving, payback } = rangeTerms(basis, isPriceDriven);
-  const { savingBelow, savingAbove, paceBelow, paceAbove } = RANGE_WEIGHTS;
+  const { saving } = rangeTerms(basis, isPriceDriven);
+  const { worse, better } = paceRange(basis, isPriceDriven);
+  const { savingBelow, savingAbove } = RANGE_WEIGHTS;
   return {
     savings: {
       tenYearMeanP10Dkk: tenYearMeanDkk - priceDkk * weighed(savingBelow, saving),
       tenYearMeanP90Dkk: tenYearMeanDkk + priceDkk * weighed(savingAbove, saving),
     },
     economy: {
-      paybackP10Years: paybackOf(pace - weighed(paceBelow, payback)),
-      paybackP90Years: paybackOf(pace + weighed(paceAbove, payback)),
+      paybackP10Years: paybackOf(worse),
+      paybackP90Years: paybackOf(better),
     },
   };
+}
+
+/** How the spread of what N years have brought grows with N, fitted to courses: later years are as uncertain in the bad case, more so in the good one. */
+const GROWTH = { worse: 1, better: 1.3 } as const;
+
+/**
+ * The same range year by year: curves above and below the cumulated flow, from the price on the day of purchase to where
+ * each end of the payback lies, and on as the spread grows.
+ * @param basis figures of the estimate, the cash flow from the day of purchase on
+ * @param isPriceDriven whether the battery follows the prices
+ * @param ends of the payback [yr], as the estimate says them
+ * @returns 10th and 90th percentile of the cumulated flow of year 0, 1, 2 … [DKK]
+ * @source growth: drawn courses; how near it comes: range-at-once.test.ts
+ */
+export function rangeByYear(
+  basis: RangeBasis,
+  isPriceDriven: boolean,
+  { paybackP10Years, paybackP90Years }: RangeAtOnce['economy'],
+): readonly Pick<CashFlowYear, 'cumulativeP10Dkk' | 'cumulativeP90Dkk'>[] {
+  const priceDkk = basis.price.totalPrice;
+  const middle = basis.economy.cashFlow.map(({ cumulativeDkk }) => cumulativeDkk);
+  if (!(priceDkk > 0)) {
+    return middle.map((dkk) => ({ cumulativeP10Dkk: dkk, cumulativeP90Dkk: dkk }));
+  }
+  const paces = paceRange(basis, isPriceDriven);
+  /** How far the end lies from the middle in the year in which it is paid back, or after the last. */
+  const curve = (years: number | null, endPace: number, growth: number) => {
+    const at = years ?? YEARS;
+    const reachedDkk = years === null ? Math.min(0, YEARS * endPace - 1) * priceDkk : 0;
+    const apartDkk = Math.abs(reachedDkk - between(middle, at));
+    return (year: number) => apartDkk * (year / at) ** growth;
+  };
+  const worse = curve(paybackP10Years, paces.worse, GROWTH.worse);
+  const better = curve(paybackP90Years, paces.better, GROWTH.better);
+  return middle.map((dkk, year) => ({
+    cumulativeP10Dkk: dkk - worse(year),
+    cumulativeP90Dkk: dkk + better(year),
+  }));
+}
+
+function between(values: readonly number[], at: number): number {
+  const before = Math.min(Math.floor(at), values.length - 2);
+  return values[before]! + (at - before) * (values[before + 1]! - values[before]!);
 }
 
 /** A spread is never below nothing. */

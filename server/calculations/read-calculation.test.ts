@@ -13,7 +13,8 @@ type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures' | 'result'> & {
 };
 
 // Rows as they were written in format 6, before roofs were drawn, in 7, before homes heated by electricity had a
-// tax of their own, in 8, when the range was the sun's alone, and in 9, when no battery was ever worn out. The ones before are read out of databases of their time: tests/database/.
+// tax of their own, in 8, when the range was the sun's alone, in 9, when no battery was ever worn out,
+// and in 10, when the cash flow's range was the weather's alone. The ones before are read out of databases of their time: tests/database/.
 const sampleOf = (format: number): Sample => {
   const path = new URL(`../../tests/fixtures/calculation-format-${format}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as Sample;
@@ -22,6 +23,7 @@ const sample = sampleOf(6);
 const drawn = sampleOf(7);
 const sunOnly = sampleOf(8);
 const fading = sampleOf(9);
+const weather = sampleOf(10);
 
 /** With what nobody could say until format 10: a battery faded, and was never worn out; the day was the price list's. */
 const withBatteryOf = ({ input, quote }: Pick<Sample, 'input' | 'quote'>) => ({
@@ -78,8 +80,18 @@ test('a calculation of format 8 keeps every figure, and has a range of more than
 test('a calculation of format 9 keeps every figure, of a battery that was never worn out', () => {
   const { estimate, input } = readCalculation(fading);
   const { result } = fading;
-  expect(estimate).toEqual({ ...result, economy: { ...result.economy, batteryEnd: null } });
+  expect(estimate).toEqual({
+    ...result,
+    economy: { ...result.economy, batteryEnd: null, isBandOfWeather: true },
+  });
   expect(input).toEqual(withBatteryOf(fading));
+});
+
+test('a calculation of format 10 keeps every figure, and says that its band is the weather’s', () => {
+  const { estimate, input } = readCalculation(weather);
+  const { result } = weather;
+  expect(estimate).toEqual({ ...result, economy: { ...result.economy, isBandOfWeather: true } });
+  expect(input).toEqual(weather.input);
 });
 
 test('every format since the first has a way to today’s', () => {

@@ -104,7 +104,9 @@ export type Quote = Pick<FrozenFigures, 'lines' | 'priceList'>;
 /** What only a report's page shows. */
 export type PageFigures = Omit<FrozenFigures, 'input' | keyof Quote>;
 
-const result = estimateSchema satisfies z.ZodMiniType<Estimate>;
+const result = z.extend(estimateSchema, {
+  economy: z.extend(estimateSchema.shape.economy, { isBandOfWeather: z.optional(z.literal(true)) }),
+}) satisfies z.ZodMiniType<Estimate>;
 
 /** One answer of PVGIS, or a list of them for the faces of a roof. */
 const asItCame = z.custom<object>((value) => typeof value === 'object' && value !== null);

@@ -12,7 +12,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -25,6 +25,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   7: withOneTax,
   8: withWholeRange,
   9: withBatteryAndDay,
+  10: withBandOfWeather,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -200,4 +201,13 @@ function withLaterAnswers(stored: unknown, quote: unknown) {
     labourSharePercent: 20,
   };
   return { ...input, quoteDate: z.parse(ofList, quote).priceList.validFrom, assumptions };
+}
+
+/** Year by year the percentiles of the cash flow were the weather's alone. They stay, and are called so. */
+function withBandOfWeather(stored: Stored): Stored {
+  const result = z.parse(withEconomy, stored.result);
+  return {
+    ...stored,
+    result: { ...result, economy: { ...result.economy, isBandOfWeather: true } },
+  };
 }

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
-import { decimal, kWh, kWp, kr, years } from '../format.ts';
+import { decimal, kWh, kWp, kr } from '../format.ts';
 import { paybackWords, roundedTo } from '../estimate-words.ts';
 import type { Locale } from '../locale.ts';
 
@@ -49,21 +49,4 @@ export function placeLine(
   return postcode === null
     ? m.report_your_roof({}, { locale })
     : m.report_place_postcode({ postcode }, { locale });
-}
-
-/** The range under the payback; P90 is the shorter end. */
-export function paybackRangeText(
-  { paybackP10Years: longer, paybackP90Years: shorter }: EstimateFigures['economy'],
-  locale: Locale,
-): string {
-  if (shorter === null) return m.report_payback_range_never({}, { locale });
-  if (longer === null)
-    return m.report_payback_range_open({ low: years(shorter, locale) }, { locale });
-  return m.report_payback_range(
-    {
-      low: decimal(shorter, locale, 1),
-      high: years(longer, locale),
-    },
-    { locale },
-  );
 }

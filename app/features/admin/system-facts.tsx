@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
 import type { Locale } from '../../../words/locale.ts';
-import { kr, kWh, kWp, years } from '../../../words/format.ts';
+import { paybackText, savingText } from '../../../words/answer-words.ts';
+import { kWh, kWp } from '../../../words/format.ts';
 
 type FactRow = readonly [name: string, value: string];
 
@@ -22,11 +23,8 @@ export function systemFacts(system: System, locale: Locale): readonly FactRow[] 
     [m.lead_system(), m.lead_panels({ count, power: kWp(system.peakPowerKw, locale) })],
     [m.lead_battery(), batteryKwh > 0 ? kWh(batteryKwh, locale, 1) : m.lead_no_battery()],
     [m.lead_yield(), kWh(system.annualKwh, locale)],
-    [m.lead_saving(), kr(system.tenYearMeanDkk, locale)],
-    [
-      m.lead_payback(),
-      paybackYears === null ? m.lead_payback_never() : years(paybackYears, locale),
-    ],
+    [m.lead_saving(), savingText(system.tenYearMeanDkk, locale)],
+    [m.lead_payback(), paybackText(paybackYears, locale)],
   ];
 }
 

@@ -4,7 +4,8 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
+import { spokenAnswer } from '../../../words/answer-words.ts';
+import { verdictWords } from '../../../words/estimate-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 /** The answer at the foot of a phone: always there, one tap from the request. */
@@ -35,7 +36,7 @@ export function Bar({
   children: React.ReactNode;
 }) {
   const { estimate } = calculator.run;
-  const { price, saving, payback } = headlineFigures(estimate, getLocale());
+  const { price, saving, payback } = spokenAnswer(estimate, getLocale());
   const hasPanels = estimate.system.numberOfPanels > 0;
   return (
     <div className="flex items-center justify-between gap-3 bg-gran-900 px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">

@@ -9,7 +9,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { TableIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
-import { headlineFigures, verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
+import { spokenAnswer } from '../../../words/answer-words.ts';
+import { verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
 
@@ -131,7 +132,7 @@ function useAside({ around, saving }: Pick<AnswerCardProps, 'around' | 'saving'>
     const { estimate } = run;
     const text =
       estimate.system.numberOfPanels > 0
-        ? m.calculator_announce(headlineFigures(estimate, locale))
+        ? m.calculator_announce(spokenAnswer(estimate, locale))
         : verdictSentence(estimate, locale);
     return <Announcement restMs={ANSWER_RESTS_MS} text={text} />;
   }, [run]);

@@ -2,13 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../engine/estimate.ts';
-import { decimal, kr, krParts, years, yearsUnit } from '../../../words/format.ts';
+import { answerWords } from '../../../words/answer-words.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { firstTouch } from './first-touch.ts';
-import { roundedTo } from '../../../words/estimate-words.ts';
 
 // The question marks open without script; their code waits for the first touch.
 const FigureProvenance = latePart({
@@ -17,8 +16,6 @@ const FigureProvenance = latePart({
   drawnFrom: ({ run }) => run,
 });
 
-/** No payback shown is longer than the years that are calculated. */
-const HORIZON_YEARS = 25;
 /** Every payback on one track, so that two homes can be told apart by eye. */
 const PAYBACK_DOMAIN = [0, 30] as const;
 
@@ -32,12 +29,10 @@ export type AnswerFiguresProps = {
 };
 
 export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFiguresProps) {
-  const { price, savings, economy } = run.estimate;
+  const { savings, economy } = run.estimate;
   const { paybackYears: middle, paybackP90Years: best, paybackP10Years: worst } = economy;
-  const locale = getLocale();
+  const { price, saving, payback } = answerWords(run.estimate, getLocale());
   const savingDomain = useTrack(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk);
-  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
-  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
   const rangeNote = (words: string) =>
     rangeLink === undefined ? (
       words
@@ -52,23 +47,21 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
         <AnswerFigure
           label={m.calculator_price()}
           question={<FigureProvenance figure="price" run={explained} />}
-          figure={<Figure size={size} {...krParts(price.totalPrice, locale)} />}
+          figure={<Figure size={size} {...price.parts} />}
           note={m.calculator_price_note()}
         />
         <AnswerFigure
           label={m.calculator_saving()}
           question={<FigureProvenance figure="saving" run={explained} />}
-          figure={
-            <Figure size={size} {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} />
-          }
+          figure={<Figure size={size} {...saving.parts} />}
           bar={
             <RangeBar
               low={savings.tenYearMeanP10Dkk}
               mid={savings.tenYearMeanDkk}
               high={savings.tenYearMeanP90Dkk}
               domain={savingDomain}
-              ends={`${decimal(low, locale)} – ${decimal(high, locale)}`}
-              label={m.calculator_range_saving({ low: kr(low, locale), high: kr(high, locale) })}
+              ends={saving.range}
+              label={m.calculator_range({ range: saving.range })}
             />
           }
           note={rangeNote(m.calculator_saving_note())}
@@ -76,13 +69,7 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
         <AnswerFigure
           label={m.calculator_payback()}
           question={<FigureProvenance figure="payback" run={explained} />}
-          figure={
-            middle === null ? (
-              <Figure size={size} value={`> ${HORIZON_YEARS}`} unit={yearsUnit(locale)} />
-            ) : (
-              <Figure size={size} value={decimal(middle, locale, 1)} unit={yearsUnit(locale)} />
-            )
-          }
+          figure={<Figure size={size} {...payback.parts} />}
           bar={
             best === null ? null : (
               <RangeBar
@@ -90,15 +77,8 @@ export function AnswerFigures({ run, explained, size, rangeLink }: AnswerFigures
                 mid={middle}
                 high={worst}
                 domain={PAYBACK_DOMAIN}
-                ends={`${decimal(best, locale, 1)} – ${
-                  worst === null
-                    ? m.calculator_over({ years: HORIZON_YEARS })
-                    : decimal(worst, locale, 1)
-                }`}
-                label={m.calculator_range_saving({
-                  low: years(best, locale),
-                  high: worst === null ? m.calculator_payback_never() : years(worst, locale),
-                })}
+                ends={payback.range}
+                label={m.calculator_range({ range: payback.range })}
               />
             )
           }

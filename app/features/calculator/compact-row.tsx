@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { headlineFigures, verdictWords } from '../../../words/estimate-words.ts';
+import { spokenAnswer } from '../../../words/answer-words.ts';
+import { verdictWords } from '../../../words/estimate-words.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export default function CompactRow({ calculator: { run }, around, isShown }: Com
     [query],
   );
   const hasPanels = run.estimate.system.numberOfPanels > 0;
-  const figures = headlineFigures(run.estimate, getLocale());
+  const figures = spokenAnswer(run.estimate, getLocale());
   return (
     <div className="pointer-events-none z-10 -mb-8 h-0 @container max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">
       <div

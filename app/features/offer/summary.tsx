@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, kr, krParts, kWh, kWp, shortDecimal, years } from '../../../words/format.ts';
+import { paybackText, savingText } from '../../../words/answer-words.ts';
+import { decimal, krParts, kWh, kWp, shortDecimal } from '../../../words/format.ts';
 import { guessedText } from '../../../words/report/guess-words.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
@@ -142,12 +142,12 @@ function resultItems({ annualKwh, tenYearMeanDkk, paybackYears }: OfferFigures):
     { label: m.offer_yield(), lines: [kWh(annualKwh, locale)] },
     {
       label: m.offer_saving(),
-      lines: [kr(roundedTo(tenYearMeanDkk, 100), locale)],
+      lines: [savingText(tenYearMeanDkk, locale)],
       note: m.offer_saving_note(),
     },
     {
       label: m.offer_payback(),
-      lines: [paybackYears === null ? m.calculator_payback_never() : years(paybackYears, locale)],
+      lines: [paybackText(paybackYears, locale)],
     },
   ];
 }

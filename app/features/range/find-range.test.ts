@@ -3,11 +3,12 @@ import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../domain/example-house.ts
 import { runEstimate } from '../../../domain/estimate-request.ts';
 import { bandOf, dotsWithin } from '../../../engine/range/courses.ts';
 import { findRange } from './find-range.ts';
+import type { Scenario } from './range-findings.ts';
 
 const found = findRange(EXAMPLE_HOUSE, EXAMPLE_CONTEXT)!;
 const run = runEstimate(EXAMPLE_HOUSE, EXAMPLE_CONTEXT);
 if (!run.ok) throw new RangeError('the example house');
-const { economy } = run.value.estimate;
+const { economy, savings } = run.value.estimate;
 
 describe('the range page’s findings', () => {
   test('the answer’s tax stands first, the others are named', () => {
@@ -56,12 +57,22 @@ describe('the range page’s findings', () => {
       expect(falling.range.savingDkk[dot]!).toBeLessThan(used!.range.savingDkk[dot]!);
   });
 
-  test('the dots’ band is the headline’s to a tenth, and the answer lies inside the sun’s', () => {
-    const { low, high } = bandOf(found.scenarios[0]!.range.paybackYears);
-    const near = (one: number | null, other: number | null) =>
-      Math.abs((one ?? 25) / (other ?? 25) - 1);
-    expect(near(low, economy.paybackP90Years)).toBeLessThan(0.12);
-    expect(near(high, economy.paybackP10Years)).toBeLessThan(0.12);
+  test('the answer’s figure and range are said, the dots lie around them, the sun’s within', () => {
+    const [{ paybackYears, savingDkk, range }] = found.scenarios as [Scenario];
+    const low = economy.paybackP90Years;
+    expect(paybackYears).toEqual({
+      low,
+      middle: economy.paybackYears,
+      high: economy.paybackP10Years,
+    });
+    expect(savingDkk.low).toBe(savings.tenYearMeanP10Dkk);
+    expect(savingDkk.high).toBe(savings.tenYearMeanP90Dkk);
+    const dots = bandOf(range.paybackYears);
+    for (const end of ['low', 'middle', 'high'] as const)
+      expect(Math.abs((dots[end] ?? 25) - (paybackYears[end] ?? 25))).toBeLessThan(0.02);
+    const saved = bandOf(range.savingDkk);
+    for (const end of ['low', 'middle', 'high'] as const)
+      expect(Math.abs(saved[end]! - savingDkk[end])).toBeLessThan(1);
     expect(found.sunOnly.low!).toBeLessThan(economy.paybackYears!);
     expect(found.sunOnly.high!).toBeGreaterThan(economy.paybackYears!);
     expect(found.sunOnly.low!).toBeGreaterThan(low!);

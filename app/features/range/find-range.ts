@@ -8,8 +8,10 @@ import { p10Factor, p90Factor } from '../../../engine/economy/uncertainty.ts';
 import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { estimateTornado, paybackUnderChange } from '../../../engine/estimate-tornado.ts';
 import { setUpEstimate } from '../../../engine/estimate-setup.ts';
-import { moneyRange } from '../../../engine/range/courses.ts';
-import type { RangeFindings, TaxKey } from './range-findings.ts';
+import { estimate } from '../../../engine/estimate.ts';
+import { answerRange } from '../../../engine/range/answer-range.ts';
+import { bandOf } from '../../../engine/range/money-range.ts';
+import type { Band, RangeFindings, Scenario, ScenarioKey, TaxKey } from './range-findings.ts';
 
 // What takes longer than a frame. It knows nothing of the worker it runs in.
 
@@ -25,21 +27,40 @@ export function findRange(state: CalculatorState, context: EstimateContext): Ran
   const { battery, batteryUnitCounts, numberOfPanels } = setUp.chosen;
   if (numberOfPanels === 0) return null;
   const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
+  const { price, system, energy, savings, economy } = estimate(input, context).estimate;
+  const scenarioOf = (key: ScenarioKey, of: EconomyInput): Scenario => {
+    const range = answerRange(of, { price, system, energy });
+    return {
+      key,
+      taxDkkPerKwh: of.assumptions.electricityTaxFrom2028DkkPerKwh,
+      range,
+      paybackYears: bandOf(range.paybackYears),
+      savingDkk: bandOf(range.savingDkk) as Band<number>,
+    };
+  };
+  const [used, ...others] = taxesOf(base, context).map(([key, taxDkkPerKwh]) =>
+    scenarioOf(key, withTax(base, taxDkkPerKwh)),
+  );
+  const answer: Pick<Scenario, 'paybackYears' | 'savingDkk'> = {
+    paybackYears: {
+      low: economy.paybackP90Years,
+      middle: economy.paybackYears,
+      high: economy.paybackP10Years,
+    },
+    savingDkk: {
+      low: savings.tenYearMeanP10Dkk,
+      middle: savings.tenYearMeanDkk,
+      high: savings.tenYearMeanP90Dkk,
+    },
+  };
   const paybackAt = paybackUnderChange(base);
   const sunAt = (factor: typeof p10Factor) =>
     paybackAt({ yieldFactor: factor(base.modelUncertaintyPercent, SUN_YEARS) });
   return {
     scenarios: [
-      ...taxesOf(base, context).map(([key, taxDkkPerKwh]) => ({
-        key,
-        taxDkkPerKwh,
-        range: moneyRange(withTax(base, taxDkkPerKwh)),
-      })),
-      {
-        key: 'falling',
-        taxDkkPerKwh: base.assumptions.electricityTaxFrom2028DkkPerKwh,
-        range: moneyRange({ ...base, solarShareFallPercent: FALLING_SHARE_PERCENT }),
-      },
+      { ...used!, ...answer },
+      ...others,
+      scenarioOf('falling', { ...base, solarShareFallPercent: FALLING_SHARE_PERCENT }),
     ],
     sunOnly: { low: sunAt(p90Factor), high: sunAt(p10Factor) },
     causes: estimateTornado(input, context).filter(

@@ -5,7 +5,7 @@ import { years } from '../../../words/format.ts';
 /** «Hvad betyder 80 af 100?», in homes. */
 export function MeaningOfEighty({ low, high }: { low: number | null; high: number | null }) {
   const locale = getLocale();
-  const highWords = high === null ? m.range_over() : years(high, locale);
+  const highWords = high === null ? m.calculator_payback_never() : years(high, locale);
   const lines =
     low === null
       ? [m.range_means_none()]

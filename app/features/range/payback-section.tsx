@@ -1,31 +1,22 @@
 import { useId } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import type { EconomyResult } from '../../../engine/estimate-figures.ts';
-import { bandOf, dotsWithin, type MoneyRange } from '../../../engine/range/money-range.ts';
+import { dotsWithin } from '../../../engine/range/money-range.ts';
 import { years } from '../../../words/format.ts';
 import { KeepPicture } from '../../charts/keep-picture.tsx';
 import { LAST_YEAR, PaybackDots } from '../../charts/payback-dots.tsx';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import type { RangeFindings } from './range-findings.ts';
+import type { RangeFindings, Scenario } from './range-findings.ts';
 import { PaybackTable } from './range-tables.tsx';
-import { spanWords, yearsOrNever } from './range-words.ts';
+import { paybackText, yearsRange } from '../../../words/answer-words.ts';
 
 /** The limit rests. */
 const LIMIT_RESTS_MS = 500;
 const HEIGHT_PX = 300;
 
-/** What the answer says: with everything at its middle, its ends foretold without drawing a course. */
-export type PaybackAnswer = Pick<
-  EconomyResult,
-  'paybackYears' | 'paybackP10Years' | 'paybackP90Years'
->;
-
 export type PaybackSectionProps = {
-  range: MoneyRange;
-  /** Null where the courses are of another future than the answer. */
-  answer: PaybackAnswer | null;
+  scenario: Scenario;
   sunOnly: RangeFindings['sunOnly'];
   fromYear: number;
   firstYear: number;
@@ -35,11 +26,11 @@ export type PaybackSectionProps = {
 
 /** When a hundred futures have paid for themselves, and how many by a year of the visitor's choice. */
 export function PaybackSection(props: PaybackSectionProps) {
-  const { range, answer, sunOnly, fromYear, firstYear, limit, onLimit } = props;
+  const { scenario, sunOnly, fromYear, firstYear, limit, onLimit } = props;
+  const { range, paybackYears: band } = scenario;
   const locale = getLocale();
   const within = dotsWithin(range, limit);
   const never = range.paybackYears.filter((payback) => payback === null).length;
-  const band = bandOf(range.paybackYears);
   const limitWords = years(limit, locale, 0);
   const title = m.range_payback_title({ count: String(within), limit: limitWords });
   return (
@@ -63,13 +54,12 @@ export function PaybackSection(props: PaybackSectionProps) {
       />
       <p className="pt-2 font-medium">
         {m.range_band({
-          span: spanWords(band, locale),
-          middle: yearsOrNever(band.middle, locale),
+          span: yearsRange(band, locale),
+          middle: paybackText(band.middle, locale),
         })}
       </p>
-      {answer === null ? null : <AnswerBeside {...answer} band={band} />}
       <p className="text-14 text-blaek-600">
-        {m.range_sun_only({ span: spanWords(sunOnly, locale) })}
+        {m.range_sun_only({ span: yearsRange(sunOnly, locale) })}
       </p>
       <KeepPicture />
       <Disclosure showLabel={m.range_table_show()} hideLabel={m.range_table_hide()}>
@@ -78,17 +68,6 @@ export function PaybackSection(props: PaybackSectionProps) {
       <Announcement text={title} restMs={LIMIT_RESTS_MS} />
     </div>
   );
-}
-
-type AnswerBesideProps = PaybackAnswer & { band: ReturnType<typeof bandOf> };
-
-/** Why the answer on the same page says other figures, where it does. */
-function AnswerBeside({ band, ...answer }: AnswerBesideProps) {
-  const locale = getLocale();
-  const span = spanWords({ low: answer.paybackP90Years, high: answer.paybackP10Years }, locale);
-  const middle = yearsOrNever(answer.paybackYears, locale);
-  if (span === spanWords(band, locale) && middle === yearsOrNever(band.middle, locale)) return null;
-  return <p className="text-14 text-blaek-600">{m.range_answer_beside({ span, middle })}</p>;
 }
 
 function Counts({ counts }: { counts: readonly (readonly [number, string])[] }) {

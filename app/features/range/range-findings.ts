@@ -6,6 +6,9 @@ export type TaxKey = 'own' | 'law' | 'unchanged' | 'higher';
 /** That solar power goes on losing worth against the mean price: a turn of the market that nobody has a chance for. */
 export type ScenarioKey = TaxKey | 'falling';
 
+/** 80 of 100 courses and the figure that they lie around. */
+export type Band<Value> = { readonly low: Value; readonly middle: Value; readonly high: Value };
+
 /** A future by name; none of them is drawn by chance. */
 export type Scenario = {
   readonly key: ScenarioKey;
@@ -13,6 +16,9 @@ export type Scenario = {
   readonly taxDkkPerKwh: number;
   /** The same hundred courses under each. */
   readonly range: MoneyRange;
+  /** Null: not within 25 years. */
+  readonly paybackYears: Band<number | null>;
+  readonly savingDkk: Band<number>;
 };
 
 export type RangeFindings = {

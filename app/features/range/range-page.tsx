@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { bandOf } from '../../../engine/range/money-range.ts';
 import { decimal, kr, years } from '../../../words/format.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { tornadoRows } from '../../../words/report/tornado-rows.ts';
@@ -15,9 +14,9 @@ import { SiteLink } from '../../site-link.tsx';
 import { ChevronLeftIcon } from '../../ui/action-icons.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MeaningOfEighty } from './meaning-of-eighty.tsx';
-import { PaybackSection, type PaybackAnswer } from './payback-section.tsx';
+import { PaybackSection } from './payback-section.tsx';
 import type { RangeFindings, Scenario } from './range-findings.ts';
-import { scenarioName, yearsOrNever } from './range-words.ts';
+import { scenarioName } from './range-words.ts';
 import { ScenarioCards } from './scenario-cards.tsx';
 import type { RangeWork } from './use-range.ts';
 
@@ -30,8 +29,6 @@ export type RangePageProps = {
   address: string;
   numberOfPanels: number;
   firstYear: number;
-  /** Of the answer: with everything at its middle, and the range told at once. */
-  economy: PaybackAnswer;
   work: RangeWork;
   /** Verdict and headline figures, a feature of their own. */
   answer: ReactNode;
@@ -83,17 +80,17 @@ function Findings({ work, ...rest }: RangePageProps) {
   }
 }
 
-type FoundProps = Pick<RangePageProps, 'firstYear' | 'economy'> & { findings: RangeFindings };
+type FoundProps = Pick<RangePageProps, 'firstYear'> & { findings: RangeFindings };
 
-function Found({ findings, firstYear, economy }: FoundProps) {
+function Found({ findings, firstYear }: FoundProps) {
   const { scenarios, sunOnly, causes } = findings;
-  const { paybackYears } = economy;
   const used = scenarios[0]!;
   const [chosenKey, setChosenKey] = useState(used.key);
   const [fromYear] = useState(() => startYear(scenarios));
   const [limit, setLimit] = useState(() => firstLimit(used));
   const chosen = scenarios.find(({ key }) => key === chosenKey) ?? used;
-  const band = bandOf(chosen.range.paybackYears);
+  const { low, high } = chosen.paybackYears;
+  const { middle } = used.paybackYears;
   const scale = { fromYear, firstYear, limit };
   return (
     <>
@@ -105,17 +102,12 @@ function Found({ findings, firstYear, economy }: FoundProps) {
       <section
         className={`${SECTION} grid gap-x-12 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_368px]`}
       >
-        <PaybackSection
-          range={chosen.range}
-          answer={chosen === used ? economy : null}
-          {...{ sunOnly, ...scale }}
-          onLimit={setLimit}
-        />
-        <MeaningOfEighty low={band.low} high={band.high} />
+        <PaybackSection scenario={chosen} {...{ sunOnly, ...scale }} onLimit={setLimit} />
+        <MeaningOfEighty low={low} high={high} />
       </section>
       <SavingSection scenario={chosen} />
-      {chosen === used && paybackYears !== null ? (
-        <CausesSection causes={causes} paybackYears={paybackYears} middle={band.middle} />
+      {chosen === used && middle !== null ? (
+        <CausesSection causes={causes} paybackYears={middle} />
       ) : null}
       <section className={SECTION}>
         <ScenarioCards {...{ scenarios, ...scale }} chosen={chosenKey} onChosen={setChosenKey} />
@@ -125,8 +117,8 @@ function Found({ findings, firstYear, economy }: FoundProps) {
 }
 
 /** A round number of years after the middle: there a step of the limit counts most dots. */
-function firstLimit({ range }: Scenario): number {
-  const middle = bandOf(range.paybackYears).middle ?? LAST_YEAR;
+function firstLimit({ paybackYears }: Scenario): number {
+  const middle = paybackYears.middle ?? LAST_YEAR;
   return Math.min(LAST_YEAR, 5 * Math.ceil((middle + 0.5) / 5));
 }
 
@@ -136,10 +128,8 @@ function startYear(scenarios: readonly Scenario[]): number {
   return Math.min(LAST_YEAR - 10, ...first.map(Math.floor));
 }
 
-function SavingSection({ scenario: { range } }: { scenario: Scenario }) {
+function SavingSection({ scenario: { range, savingDkk: band } }: { scenario: Scenario }) {
   const locale = getLocale();
-  const { low, middle, high } = bandOf(range.savingDkk);
-  const band = { low: low ?? 0, middle: middle ?? 0, high: high ?? 0 };
   const written = (dkk: number) => kr(roundedTo(dkk, 100), locale);
   const title = m.range_saving_title({ low: written(band.low), high: written(band.high) });
   return (
@@ -162,12 +152,9 @@ function SavingSection({ scenario: { range } }: { scenario: Scenario }) {
   );
 }
 
-type CausesSectionProps = Pick<RangeFindings, 'causes'> & {
-  paybackYears: number;
-  middle: number | null;
-};
+type CausesSectionProps = Pick<RangeFindings, 'causes'> & { paybackYears: number };
 
-function CausesSection({ causes, paybackYears, middle }: CausesSectionProps) {
+function CausesSection({ causes, paybackYears }: CausesSectionProps) {
   const locale = getLocale();
   const rows = tornadoRows(causes, paybackYears, locale).filter(({ ends }) => ends.length > 0);
   if (rows.length === 0) return null;
@@ -175,10 +162,7 @@ function CausesSection({ causes, paybackYears, middle }: CausesSectionProps) {
     <section className={SECTION}>
       <TornadoChart rows={rows} resultYears={paybackYears} locale={locale} />
       <p className="text-14 text-blaek-600">
-        {m.range_causes_lead({
-          all: years(paybackYears, locale),
-          middle: yearsOrNever(middle, locale),
-        })}
+        {m.range_causes_lead({ all: years(paybackYears, locale) })}
       </p>
       <Disclosure showLabel={m.range_table_show()} hideLabel={m.range_table_hide()}>
         <TornadoTable rows={rows} resultYears={paybackYears} locale={locale} />

@@ -2,13 +2,14 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { FALLING_SHARE_PERCENT, SOLAR_SHARE } from '../../../engine/data/named-sizes.ts';
 import { VAT_PERCENT } from '../../../engine/data/national-charges.ts';
-import { bandOf, dotsWithin } from '../../../engine/range/money-range.ts';
+import { dotsWithin } from '../../../engine/range/money-range.ts';
 import { kr, percent, years } from '../../../words/format.ts';
 import { krWithOre } from '../../../words/report/money-text.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { PaybackDots } from '../../charts/payback-dots.tsx';
 import type { Scenario, ScenarioKey } from './range-findings.ts';
-import { scenarioName, spanWords, yearsOrNever } from './range-words.ts';
+import { paybackText, yearsRange } from '../../../words/answer-words.ts';
+import { scenarioName } from './range-words.ts';
 
 const HEIGHT_PX = 130;
 const { before, after } = SOLAR_SHARE;
@@ -63,11 +64,9 @@ type ScenarioCardProps = Pick<ScenarioCardsProps, 'fromYear' | 'firstYear' | 'li
 
 function ScenarioCard({ scenario, isUsed, isChosen, onChosen, ...scale }: ScenarioCardProps) {
   const locale = getLocale();
-  const { range, key, taxDkkPerKwh } = scenario;
-  const band = bandOf(range.paybackYears);
+  const { range, key, taxDkkPerKwh, paybackYears, savingDkk } = scenario;
   const limit = years(scale.limit, locale, 0);
   const within = m.range_scenario_within({ count: String(dotsWithin(range, scale.limit)), limit });
-  const middleSaving = bandOf(range.savingDkk).middle ?? 0;
   return (
     <div
       className={`flex min-w-0 flex-col gap-2 rounded-card bg-white p-5 ${isChosen ? 'border-2 border-gran-700' : 'm-px border border-hairline'}`}
@@ -106,9 +105,9 @@ function ScenarioCard({ scenario, isUsed, isChosen, onChosen, ...scale }: Scenar
       />
       <dl className="divide-y divide-hairline border-t border-hairline text-14">
         {[
-          [m.range_row_payback(), yearsOrNever(band.middle, locale)],
-          [m.range_row_band(), spanWords(band, locale)],
-          [m.range_row_saving(), kr(roundedTo(middleSaving, 100), locale)],
+          [m.range_row_payback(), paybackText(paybackYears.middle, locale)],
+          [m.range_row_band(), yearsRange(paybackYears, locale)],
+          [m.range_row_saving(), kr(roundedTo(savingDkk.middle, 100), locale)],
         ].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-3 py-1.5">
             <dt>{name}</dt>

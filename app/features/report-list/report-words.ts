@@ -6,6 +6,7 @@ import {
   shownSavingDkk,
 } from '../../../domain/report/report-difference.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
+import { paybackText as paybackOf } from '../../../words/answer-words.ts';
 import { kr, kWh, kWp, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 
@@ -59,10 +60,7 @@ export function answerTexts(answer: ReportAnswer, locale: Locale): AnswerTexts {
   return {
     price: kr(shownPriceDkk(answer), locale),
     saving: kr(shownSavingDkk(answer), locale),
-    payback:
-      answer.paybackYears === null
-        ? m.my_reports_payback_never()
-        : years(answer.paybackYears, locale),
+    payback: paybackOf(answer.paybackYears, locale),
   };
 }
 

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, krParts, yearsUnit } from '../../../words/format.ts';
+import { answerWords } from '../../../words/answer-words.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { QuestionIcon } from '../../ui/action-icons.tsx';
-import {
-  headlineSentence,
-  paybackRangeText,
-  placeLine,
-  systemLine,
-} from '../../../words/report/headline-words.ts';
+import { headlineSentence, placeLine, systemLine } from '../../../words/report/headline-words.ts';
 import { HouseScene } from './house-scene.tsx';
 import { guessedText } from '../../../words/report/guess-words.ts';
-import { krRange } from '../../../words/report/money-text.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
 
 export type HeroProps = {
@@ -27,11 +20,9 @@ export type HeroProps = {
 /** The answer first: one sentence, three figures with their ranges, and the house. */
 export function Hero({ figures, address, examplePlace, calculatorUrl }: HeroProps) {
   const { estimate, input, guessed } = figures;
-  const { economy, price, savings } = estimate;
   const locale = getLocale();
   const place = placeLine(address, input.postcode, examplePlace, locale);
-  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
-  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  const { price, saving, payback } = answerWords(estimate, locale);
   return (
     <header className="report-hero mx-bleed grid overflow-hidden border-y border-hairline tablet:mx-0 tablet:rounded-hero tablet:border laptop:grid-cols-[minmax(0,1fr)_280px] desktop:grid-cols-[minmax(0,1fr)_420px]">
       <div className="flex flex-col gap-5 bg-kalk-50 px-page py-6 tablet:px-10 tablet:py-8">
@@ -45,24 +36,16 @@ export function Hero({ figures, address, examplePlace, calculatorUrl }: HeroProp
         </div>
         <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:grid-cols-[repeat(3,auto)] tablet:justify-between tablet:gap-x-8 tablet:pt-4">
           <HeroFigure label={m.report_price()} note={m.report_price_note()}>
-            <Figure {...krParts(price.totalPrice, locale)} size="large" />
+            <Figure {...price.parts} size="large" />
           </HeroFigure>
           <HeroFigure
             label={m.report_saving()}
-            note={m.report_saving_note({ range: krRange(low, high, locale) })}
+            note={m.report_saving_note({ range: saving.range })}
           >
-            <Figure {...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale)} size="large" />
+            <Figure {...saving.parts} size="large" />
           </HeroFigure>
-          <HeroFigure label={m.report_payback()} note={paybackRangeText(economy, locale)}>
-            <Figure
-              value={
-                economy.paybackYears === null
-                  ? m.report_payback_over()
-                  : decimal(economy.paybackYears, locale, 1)
-              }
-              unit={yearsUnit(locale)}
-              size="large"
-            />
+          <HeroFigure label={m.report_payback()} note={payback.range}>
+            <Figure {...payback.parts} size="large" />
           </HeroFigure>
         </dl>
         {guessed.length > 0 ? (

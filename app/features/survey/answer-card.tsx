@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
-import type { CashPayback } from '../../../domain/survey/cash-payback.ts';
 import type { SurveyResult } from '../../../domain/survey/survey-result.ts';
+import { answerWords, paybackFigure, paybackText } from '../../../words/answer-words.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
+import { kr, kWh, kWp, signedKr, years } from '../../../words/format.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { PriceFigure, PriceRangeWords, rangeTexts } from './price-words.tsx';
+import { PriceFigure, PriceRangeWords } from './price-words.tsx';
 import { SharpeningChart } from './sharpening-chart.tsx';
 
 /** The figure that «Hvor kommer tallet fra?» (where does this figure come from?) explains. */
@@ -28,14 +28,13 @@ export type AnswerCardProps = {
 
 type CalculatedProps = { readonly result: SurveyResult };
 
-const HORIZON_YEARS = 25;
-
 export function AnswerCard({ result, isFree, explain, link, isTitled }: AnswerCardProps) {
   if (result === null) return <p className="text-blaek-600">{m.survey_address_none_yet()}</p>;
   const { estimate, sharpening } = result;
   if (estimate.system.numberOfPanels === 0) return <NoPanels result={result} link={link} />;
   const locale = getLocale();
-  const { savings, system } = estimate;
+  const { system } = estimate;
+  const { saving } = answerWords(estimate, locale);
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -52,10 +51,8 @@ export function AnswerCard({ result, isFree, explain, link, isTitled }: AnswerCa
       <dl className="border-t border-hairline">
         <Row
           label={m.survey_saving()}
-          figure={explain('saving', kr(roundedTo(savings.tenYearMeanDkk, 100), locale))}
-          note={m.survey_between(
-            rangeTexts({ low: savings.tenYearMeanP10Dkk, high: savings.tenYearMeanP90Dkk }, 100),
-          )}
+          figure={explain('saving', saving.text)}
+          note={m.calculator_range({ range: saving.range })}
         />
         <Payback result={result} explain={explain} />
         <Row
@@ -80,8 +77,9 @@ function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & Calcula
   const { inCash } = result;
   const { economy } = result.estimate;
   const { loan } = economy;
-  const figure = explain('payback', yearsOrMore(economy.paybackYears));
-  const range = rangeOf(economy);
+  const payback = paybackFigure(economy, locale);
+  const figure = explain('payback', payback.text);
+  const range = m.calculator_range({ range: payback.range });
   if (loan === null) return <Row label={m.survey_payback()} figure={figure} note={range} />;
   const termYears = result.state.loanTermYears ?? CALCULATOR_DEFAULTS.loanTermYears;
   return (
@@ -89,33 +87,20 @@ function Payback({ result, explain }: Pick<AnswerCardProps, 'explain'> & Calcula
       {inCash === null ? null : (
         <Row
           label={m.survey_payback_cash()}
-          figure={yearsOrMore(inCash.paybackYears)}
-          note={rangeOf(inCash)}
+          figure={paybackText(inCash.paybackYears, locale)}
+          note={m.calculator_range({ range: paybackFigure(inCash, locale).range })}
         />
       )}
       <Row
         label={m.survey_payback_loan({ years: years(termYears, locale, 0) })}
         figure={figure}
-        note={[range, m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })]
-          .filter((part) => part !== null)
-          .join('. ')}
+        note={[range, m.survey_loan_interest({ interest: kr(loan.totalInterestDkk, locale) })].join(
+          '. ',
+        )}
         isMarked
       />
     </>
   );
-}
-
-/** Null where even a good course takes longer than is calculated. */
-function rangeOf({ paybackP10Years, paybackP90Years }: CashPayback): string | null {
-  if (paybackP90Years === null) return null;
-  const locale = getLocale();
-  return m.survey_between({
-    low: decimal(paybackP90Years, locale, 1),
-    high:
-      paybackP10Years === null
-        ? m.survey_payback_more_in_range({ years: years(HORIZON_YEARS, locale, 0) })
-        : years(paybackP10Years, locale),
-  });
 }
 
 /** What the loan does to a month, until it is paid. */
@@ -139,13 +124,6 @@ function LoanMonth({ result: { estimate } }: CalculatedProps) {
       </dl>
     </section>
   );
-}
-
-function yearsOrMore(value: number | null): string {
-  const locale = getLocale();
-  return value === null
-    ? m.survey_payback_more({ years: years(HORIZON_YEARS, locale, 0) })
-    : years(value, locale);
 }
 
 function NoPanels({ result, link }: Pick<AnswerCardProps, 'link'> & { result: SurveyResult }) {

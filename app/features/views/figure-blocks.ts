@@ -1,6 +1,7 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { paybackFigure } from '../../../words/answer-words.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
-import { decimal, kr, kWh, kWp, percent, shortDecimal, years } from '../../../words/format.ts';
+import { decimal, kr, kWh, kWp, percent, shortDecimal } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
@@ -104,18 +105,12 @@ function priceRows(
 function economyRows({ estimate }: ViewFigures, locale: Locale): readonly FigureRow[] {
   const { economy, savings } = estimate;
   const hundred = (dkk: number) => kr(roundedTo(dkk, 100), locale);
-  const { paybackP10Years: longer, paybackP90Years: shorter } = economy;
   return [
     { label: m.views_first_year(), value: hundred(savings.firstYearDkk) },
     { label: m.views_ten_years(), value: hundred(savings.tenYearMeanDkk) },
     {
       label: m.views_payback_range(),
-      value:
-        shorter === null
-          ? m.calculator_payback_never()
-          : longer === null
-            ? m.report_payback_range_open({ low: years(shorter, locale) })
-            : `${decimal(shorter, locale, 1)}–${years(longer, locale)}`,
+      value: paybackFigure(economy, locale).range,
     },
     { label: m.views_npv(), value: hundred(economy.npvDkk) },
     ...(economy.irrPercent === null

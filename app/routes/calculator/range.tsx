@@ -35,7 +35,6 @@ export default function Range({ loaderData }: Route.ComponentProps) {
         address={state.address ?? ''}
         numberOfPanels={estimate.system.numberOfPanels}
         firstYear={run.input.firstYear}
-        economy={estimate.economy}
         work={work}
         answer={
           <section className="flex flex-col items-start gap-4 rounded-hero border border-hairline bg-white px-4 py-6 tablet:px-8">

@@ -1,40 +1,34 @@
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { roundedTo } from '../../../../words/estimate-words.ts';
-import { decimal, kr, kWh, years } from '../../../../words/format.ts';
-import { paybackRangeText } from '../../../../words/report/headline-words.ts';
+import { answerWords } from '../../../../words/answer-words.ts';
+import { decimal, kWh } from '../../../../words/format.ts';
 
 /** The four figures of a report, each with the range in which 80 of 100 courses lie; the price has none: it is this house's. */
 export function StaffReportFigures({ estimate }: { readonly estimate: EstimateFigures }) {
   const locale = getLocale();
-  const { price, savings, economy } = estimate;
+  const { price, saving, payback } = answerWords(estimate, locale);
   const { p10Kwh, p90Kwh, annualKwh } = estimate.yield;
-  const range = (low: number, high: number, step: number) =>
-    `${decimal(roundedTo(low, step), locale)}–${decimal(roundedTo(high, step), locale)}`;
   const rows = [
     {
       name: m.staff_report_price(),
-      value: kr(price.totalPrice, locale),
+      value: price.text,
       range: m.staff_report_price_note(),
     },
     {
       name: m.lead_saving(),
-      value: kr(savings.tenYearMeanDkk, locale),
-      range: range(savings.tenYearMeanP10Dkk, savings.tenYearMeanP90Dkk, 100),
+      value: saving.text,
+      range: saving.range,
     },
     {
       name: m.staff_report_payback(),
-      value:
-        economy.paybackYears === null
-          ? m.lead_payback_never()
-          : years(economy.paybackYears, locale),
-      range: paybackRangeText(economy, locale),
+      value: payback.text,
+      range: payback.range,
     },
     {
       name: m.staff_report_yield(),
       value: kWh(annualKwh, locale),
-      range: range(p10Kwh, p90Kwh, 1),
+      range: `${decimal(p10Kwh, locale)}–${kWh(p90Kwh, locale)}`,
     },
   ];
   return (

@@ -4,7 +4,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import type { CalculatorState } from '../../../../domain/calculator-state.ts';
 import { runEstimate } from '../../../../domain/estimate-request.ts';
-import { headlineFigures } from '../../../../words/estimate-words.ts';
+import { spokenAnswer } from '../../../../words/answer-words.ts';
 import { links } from '../../../links.ts';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { dataSheetStandbyW, wishedUnits } from '../../../../engine/quote/system-choice.ts';
@@ -108,7 +108,7 @@ function WithoutChanges({ calculator: { given, contextOf }, onReset }: WithoutCh
   const ours = useMemo(() => {
     const plain = withoutChanges(given);
     const result = runEstimate(plain, contextOf(plain));
-    return result.ok ? headlineFigures(result.value.estimate, getLocale()) : null;
+    return result.ok ? spokenAnswer(result.value.estimate, getLocale()) : null;
   }, [given, contextOf]);
   const count = String(changedCount(given));
   return (

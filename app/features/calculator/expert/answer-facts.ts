@@ -1,17 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
-import {
-  decimal,
-  kr,
-  krParts,
-  kWh,
-  kWp,
-  percent,
-  years,
-  yearsUnit,
-  type FigureParts,
-} from '../../../../words/format.ts';
+import { answerWords } from '../../../../words/answer-words.ts';
+import { decimal, kr, kWh, kWp, percent, type FigureParts } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 
 export type AnswerFact = { readonly label: string; readonly value: string };
@@ -20,49 +11,25 @@ export type AnswerFigure = {
   readonly label: string;
   /** Its range, or what it is. */
   readonly note: string;
-  readonly figure: Pick<FigureParts, 'value' | 'unit'> & Partial<FigureParts>;
+  readonly figure: FigureParts;
 };
 
 /** Price, yearly saving and payback, with their ranges. */
-export function answerFigures(
-  { estimate: { price, savings, economy } }: EstimateRun,
-  locale: Locale,
-): readonly AnswerFigure[] {
-  const hundreds = (dkk: number) => roundedTo(dkk, 100);
-  const low = hundreds(savings.tenYearMeanP10Dkk);
-  const high = hundreds(savings.tenYearMeanP90Dkk);
+export function answerFigures({ estimate }: EstimateRun, locale: Locale): readonly AnswerFigure[] {
+  const { price, saving, payback } = answerWords(estimate, locale);
   return [
-    {
-      label: m.calculator_price(),
-      note: m.calculator_price_note(),
-      figure: krParts(price.totalPrice, locale),
-    },
+    { label: m.calculator_price(), note: m.calculator_price_note(), figure: price.parts },
     {
       label: m.calculator_saving(),
-      note: m.expert_range({ range: `${decimal(low, locale)}–${decimal(high, locale)}` }),
-      figure: krParts(hundreds(savings.tenYearMeanDkk), locale),
+      note: m.calculator_range({ range: saving.range }),
+      figure: saving.parts,
     },
     {
       label: m.calculator_payback(),
-      note: paybackRange(economy, locale),
-      figure: {
-        value:
-          economy.paybackYears === null
-            ? m.report_payback_over()
-            : decimal(economy.paybackYears, locale, 1),
-        unit: yearsUnit(locale),
-      },
+      note: m.calculator_range({ range: payback.range }),
+      figure: payback.parts,
     },
   ];
-}
-
-function paybackRange(
-  { paybackP10Years: longer, paybackP90Years: shorter }: EstimateRun['estimate']['economy'],
-  locale: Locale,
-): string {
-  if (shorter === null) return m.calculator_payback_never_note();
-  if (longer === null) return m.report_payback_range_open({ low: years(shorter, locale) });
-  return m.expert_range({ range: `${decimal(shorter, locale, 1)}–${years(longer, locale)}` });
 }
 
 /** The figures under the three of the headline. */

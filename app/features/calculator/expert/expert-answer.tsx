@@ -1,11 +1,8 @@
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import {
-  headlineFigures,
-  verdictSentence,
-  verdictWords,
-} from '../../../../words/estimate-words.ts';
+import { spokenAnswer } from '../../../../words/answer-words.ts';
+import { verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
 import { links } from '../../../links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Announcement } from '../../../ui/announcement.tsx';
@@ -93,7 +90,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
       </nav>
       <Announcement
         restMs={ANSWER_RESTS_MS}
-        text={hasPanels ? m.calculator_announce(headlineFigures(estimate, locale)) : sentence}
+        text={hasPanels ? m.calculator_announce(spokenAnswer(estimate, locale)) : sentence}
       />
     </section>
   );
@@ -101,7 +98,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
 
 /** The answer at the foot of a phone while the fields are on the screen. */
 export function ExpertBar({ run: { estimate } }: { readonly run: EstimateRun }) {
-  const { price, saving, payback } = headlineFigures(estimate, getLocale());
+  const { price, saving, payback } = spokenAnswer(estimate, getLocale());
   const hasPanels = estimate.system.numberOfPanels > 0;
   return (
     <a

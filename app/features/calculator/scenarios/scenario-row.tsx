@@ -2,16 +2,9 @@ import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import { headlineFigures, roundedTo } from '../../../../words/estimate-words.ts';
-import {
-  decimal,
-  kr,
-  krParts,
-  signed,
-  signedKr,
-  years,
-  yearsUnit,
-} from '../../../../words/format.ts';
+import { answerWords } from '../../../../words/answer-words.ts';
+import { roundedTo } from '../../../../words/estimate-words.ts';
+import { decimal, krParts, signed, signedKr, yearsUnit } from '../../../../words/format.ts';
 import { CloseIcon } from '../../../ui/action-icons.tsx';
 import { RangeTrack } from '../../../ui/range-track.tsx';
 import { scenarioParts } from './scenario-name.ts';
@@ -49,20 +42,13 @@ export function ScenarioRow({
   onRemove,
 }: ScenarioRowProps) {
   const locale = getLocale();
-  const rangeOf = (range: Range | null, scale: Scale, write: (value: number) => string) =>
+  const rangeOf = (range: Range | null, scale: Scale, words: string) =>
     range === null || scale === null ? null : (
-      <div
-        role="img"
-        aria-label={m.calculator_range_saving({
-          low: write(range.low),
-          high: range.high === null ? m.calculator_payback_never() : write(range.high),
-        })}
-        className="w-36"
-      >
+      <div role="img" aria-label={m.calculator_range({ range: words })} className="w-36">
         <RangeTrack {...range} domain={scale} isHatched={run !== first} />
       </div>
     );
-  const figures = headlineFigures(run.estimate, locale);
+  const { saving, payback } = answerWords(run.estimate, locale);
   const [panels, battery] = scenarioParts(run);
   const difference = run === first ? null : differences(run, first);
   const { paybackYears } = run.estimate.economy;
@@ -100,15 +86,13 @@ export function ScenarioRow({
         {note(difference && <Dkk dkk={difference.price} isSigned />)}
       </td>
       <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap max-tablet:hidden">
-        {figures.saving}
+        {saving.text}
         {note(difference?.saving)}
       </td>
-      <td className={RANGE_CELL}>
-        {rangeOf(savingRange(run), scales.saving, (value) => kr(roundedTo(value, 100), locale))}
-      </td>
+      <td className={RANGE_CELL}>{rangeOf(savingRange(run), scales.saving, saving.range)}</td>
       <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap">
         {paybackYears === null ? (
-          figures.payback
+          payback.text
         ) : (
           <>
             {decimal(paybackYears, locale, 1)}
@@ -117,9 +101,7 @@ export function ScenarioRow({
         )}
         {note(difference?.payback)}
       </td>
-      <td className={RANGE_CELL}>
-        {rangeOf(paybackRange(run), scales.payback, (value) => years(value, locale))}
-      </td>
+      <td className={RANGE_CELL}>{rangeOf(paybackRange(run), scales.payback, payback.range)}</td>
       <td className="w-11 pl-1 tablet:pl-2">
         <button
           type="button"

@@ -3,7 +3,8 @@ import { EXAMPLE_CONTEXT, EXAMPLE_HOUSE } from '../../../../domain/example-house
 import { toQuery } from '../../../../domain/calculator-query.ts';
 import { runEstimate } from '../../../../domain/estimate-request.ts';
 import { setUpEstimate } from '../../../../engine/estimate-setup.ts';
-import { bandOf, dotsWithin, MIDDLE_DOT, moneyRange } from '../../../../engine/range/courses.ts';
+import { answerRange } from '../../../../engine/range/answer-range.ts';
+import { dotsWithin } from '../../../../engine/range/money-range.ts';
 
 /** Years within which the worked examples are counted. */
 const WITHIN_YEARS = 20;
@@ -43,15 +44,19 @@ function workedExample(key: keyof typeof HOMES) {
   if (!run.ok) throw new RangeError('A worked example is outside what the calculator takes');
   const { input, estimate } = run.value;
   const setUp = setUpEstimate(input, EXAMPLE_CONTEXT);
-  const range = moneyRange(setUp.economyInput(setUp.quoteWith({}), null));
+  const range = answerRange(setUp.economyInput(setUp.quoteWith({}), null), estimate);
   return {
     key,
     query: toQuery(HOMES[key]).toString(),
     panels: estimate.system.numberOfPanels,
     useKwh: estimate.energy.consumptionKwh,
     priceDkk: estimate.price.totalPrice,
-    savingDkk: range.savingDkk[MIDDLE_DOT]!,
-    paybackYears: bandOf(range.paybackYears),
+    savingDkk: estimate.savings.tenYearMeanDkk,
+    economy: {
+      paybackYears: estimate.economy.paybackYears,
+      paybackP10Years: estimate.economy.paybackP10Years,
+      paybackP90Years: estimate.economy.paybackP90Years,
+    },
     within: dotsWithin(range, WITHIN_YEARS),
   };
 }

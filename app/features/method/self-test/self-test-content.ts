@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '../../../../engine/version.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { date, decimal, kr, kWh, shortDecimal, signed, years } from '../../../../words/format.ts';
+import { paybackFigure, savingText } from '../../../../words/answer-words.ts';
+import { date, decimal, kr, kWh, shortDecimal, signed } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { DEVIATIONS, type DeviationKey } from './deviations.ts';
 import homes from './homes.build.ts';
@@ -134,17 +135,16 @@ function rowOf(key: DeviationKey, locale: Locale): SelfTestRow {
 }
 
 function homeOf(example: (typeof homes.examples)[number], locale: Locale): SelfTestHome {
-  const { low, middle, high } = example.paybackYears;
-  const written = (value: number | null) =>
-    value === null ? m.self_test_over_25() : decimal(value, locale, 1);
+  const { paybackP90Years: low, paybackYears: middle, paybackP10Years: high } = example.economy;
+  const payback = paybackFigure(example.economy, locale);
   return {
     key: example.key,
     name: EXAMPLES[example.key](),
     note: m.self_test_home_note({ panels: example.panels, use: kWh(example.useKwh, locale) }),
     price: kr(Math.round(example.priceDkk / 100) * 100, locale),
-    saving: kr(Math.round(example.savingDkk / 100) * 100, locale),
-    payback: middle === null ? m.self_test_over_25() : years(middle, locale),
-    band: `${written(low)}–${written(high)}`,
+    saving: savingText(example.savingDkk, locale),
+    payback: payback.text,
+    band: payback.range,
     bandYears: [low ?? TRACK_YEARS, middle ?? TRACK_YEARS, high ?? TRACK_YEARS],
     within: m.self_test_of_100({ count: example.within }),
     query: example.query,

@@ -7,7 +7,7 @@ import type { TornadoRow } from '../../../../words/report/tornado-rows.ts';
 import { daySum } from '../../../charts/day-figures.ts';
 import { seriesSums } from '../../../charts/day-sums.ts';
 import type { ChartEconomy } from '../../../charts/economy-figures.ts';
-import { economyTitle } from '../../../charts/economy-text.ts';
+import { economyTitle, edgeWords } from '../../../charts/economy-text.ts';
 import { monthsTitle } from '../../../charts/month-text.ts';
 
 // A drawing's text alternative, for PDFs that are read aloud. The page has a table behind each
@@ -50,6 +50,7 @@ export function economyAlt(economy: ChartEconomy, locale: Locale): string {
       : m.pdf_economy_alt(
           {
             span: years(last.year, locale, 0),
+            ...edgeWords(economy, locale),
             low: kr(last.cumulativeP10Dkk, locale),
             high: kr(last.cumulativeP90Dkk, locale),
           },

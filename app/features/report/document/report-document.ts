@@ -6,19 +6,18 @@ import type {
 } from '../../../../words/report/report-document.ts';
 import type { ReportFigures } from '../../../../domain/report/report-figures.ts';
 import { brand } from '../../../brand.ts';
-import { roundedTo, verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
-import { date, decimal, krParts, yearsUnit } from '../../../../words/format.ts';
+import { verdictSentence, verdictWords } from '../../../../words/estimate-words.ts';
+import { date, decimal } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { priceBookName } from '../../../../words/price-book-name.ts';
 import { cautionOf } from '../../../../words/report/caution-words.ts';
 import {
   headlineSentence,
-  paybackRangeText,
   placeLine,
   systemLine,
 } from '../../../../words/report/headline-words.ts';
 import { guessedText } from '../../../../words/report/guess-words.ts';
-import { krRange } from '../../../../words/report/money-text.ts';
+import { answerWords } from '../../../../words/answer-words.ts';
 import { reasonsOf } from '../../../../words/report/reason-words.ts';
 import { yieldSource } from '../../../../words/report/roof-facts.ts';
 import { reportSections } from '../sections.ts';
@@ -102,29 +101,18 @@ function verdictText({ estimate, input }: ReportFigures, locale: Locale): string
 
 /** Price, saving and payback, as at the top of the page. */
 function mainFigures({ estimate }: ReportFigures, locale: Locale): readonly DocumentFigure[] {
-  const { price, savings, economy } = estimate;
-  const low = roundedTo(savings.tenYearMeanP10Dkk, 100);
-  const high = roundedTo(savings.tenYearMeanP90Dkk, 100);
+  const { price, saving, payback } = answerWords(estimate, locale);
   return [
     {
       label: m.report_price({}, { locale }),
-      ...krParts(price.totalPrice, locale),
+      ...price.parts,
       note: m.report_price_note({}, { locale }),
     },
     {
       label: m.report_saving({}, { locale }),
-      ...krParts(roundedTo(savings.tenYearMeanDkk, 100), locale),
-      note: m.report_saving_note({ range: krRange(low, high, locale) }, { locale }),
+      ...saving.parts,
+      note: m.report_saving_note({ range: saving.range }, { locale }),
     },
-    {
-      label: m.report_payback({}, { locale }),
-      value:
-        economy.paybackYears === null
-          ? m.report_payback_over({}, { locale })
-          : decimal(economy.paybackYears, locale, 1),
-      unit: yearsUnit(locale),
-      unitFirst: false,
-      note: paybackRangeText(economy, locale),
-    },
+    { label: m.report_payback({}, { locale }), ...payback.parts, note: payback.range },
   ];
 }
