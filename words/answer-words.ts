@@ -5,6 +5,9 @@ import { decimal, kr, krParts, years, yearsUnit, type FigureParts } from './form
 import type { Locale } from './locale.ts';
 import { krRange } from './report/money-text.ts';
 
+/** An indicative price is shown no closer. */
+const PRICE_STEP_DKK = 100;
+
 export type Answer = {
   readonly price: Pick<PriceResult, 'totalPrice'>;
   readonly savings: Pick<
@@ -34,9 +37,22 @@ export function spokenAnswer(answer: Answer, locale: Locale) {
   return { price: price.text, saving: saving.text, payback: payback.text };
 }
 
-function priceFigure(dkk: number, locale: Locale): SaidFigure {
-  return { text: kr(dkk, locale), parts: krParts(dkk, locale) };
+/**
+ * A price that is no quote, to the nearest hundred: «ca. 81.100 kr.». Where the parts are set apart, «cirka» stands in
+ * the words beside them.
+ * @param dkk incl. VAT
+ */
+export function priceFigure(dkk: number, locale: Locale): SaidFigure {
+  const shown = roundedTo(dkk, PRICE_STEP_DKK);
+  return {
+    text: m.calculator_about_price({ amount: kr(shown, locale) }, { locale }),
+    parts: krParts(shown, locale),
+  };
 }
+
+/** How much dearer the second of two such prices is, as they are shown [DKK]. */
+export const shownPriceChange = (before: number, after: number): number =>
+  roundedTo(after, PRICE_STEP_DKK) - roundedTo(before, PRICE_STEP_DKK);
 
 /** A yearly saving without its range: in whole hundreds, as every saving is said. */
 export const savingText = (dkk: number, locale: Locale): string => kr(roundedTo(dkk, 100), locale);

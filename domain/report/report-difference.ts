@@ -17,12 +17,13 @@ export type ReportDifference = {
     | { readonly kind: 'no-longer' | 'now' | 'neither' };
 };
 
-/** A saving is shown in whole hundreds, a payback in tenths. */
-export const SAVING_STEP_DKK = 100;
+/** A price and a saving are shown in whole hundreds, a payback in tenths. */
+export const SHOWN_STEP_DKK = 100;
 
-export const shownPriceDkk = ({ totalPriceOre }: ReportAnswer) => Math.round(totalPriceOre / 100);
+export const shownPriceDkk = ({ totalPriceOre }: ReportAnswer) =>
+  Math.round(totalPriceOre / 100 / SHOWN_STEP_DKK) * SHOWN_STEP_DKK;
 export const shownSavingDkk = ({ savingOre }: ReportAnswer) =>
-  Math.round(savingOre / 100 / SAVING_STEP_DKK) * SAVING_STEP_DKK;
+  Math.round(savingOre / 100 / SHOWN_STEP_DKK) * SHOWN_STEP_DKK;
 
 /** @returns the other minus the base */
 export function differenceBetween(base: ReportAnswer, other: ReportAnswer): ReportDifference {

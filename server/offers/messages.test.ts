@@ -64,7 +64,7 @@ describe('messages of a request', () => {
     expect(receipt?.text).toMatch(/^Hello\n/);
     expect(receipt?.text).toContain('Place: 8000 Aarhus C');
     expect(receipt?.text).toContain('Received: 20\u00a0November\u00a02026');
-    expect(receipt?.text).toContain('Indicative price incl. VAT: DKK\u00a0');
+    expect(receipt?.text).toContain('Indicative price incl. VAT: about DKK\u00a0');
     expect(receipt?.text).toContain('Reference: AB12C-DE34F');
     expect(receipt?.text).toMatch(
       /Annual saving: DKK\u00a0[\d,]+ \(DKK\u00a0[\d,]+–\u2060[\d,]+\)\n/,

@@ -28,7 +28,7 @@ async function estimateOf(page: Page, state: object): Promise<EstimateFigures> {
 /** The figures of an estimate as a page writes them in this language. */
 function written({ price, economy, ...estimate }: EstimateFigures, locale: Locale) {
   return [
-    decimal(price.totalPrice, locale),
+    decimal(Math.round(price.totalPrice / 100) * 100, locale),
     decimal(economy.paybackYears!, locale, 1),
     kWh(estimate.yield.annualKwh, locale),
     decimal(estimate.yield.kwhPerKwp, locale),

@@ -1,3 +1,4 @@
+import { priceFigure } from '../../../words/answer-words.ts';
 import type { ReactNode } from 'react';
 import type { Grade } from '../../../domain/verdict-grade.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -54,7 +55,7 @@ export function ExampleSheet({ figures }: { readonly figures: ExampleFigures }) 
           label={m.home_example_price()}
           note={m.home_example_price_note({ power: kWp(figures.peakPowerKwp, locale) })}
         >
-          <Figure size="large" {...krParts(hundreds(figures.totalPriceDkk), locale)} />
+          <Figure size="large" {...priceFigure(figures.totalPriceDkk, locale).parts} />
         </Answer>
         <Answer
           label={m.home_example_saving()}

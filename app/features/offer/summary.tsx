@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { paybackText, savingText } from '../../../words/answer-words.ts';
-import { decimal, krParts, kWh, kWp, shortDecimal } from '../../../words/format.ts';
+import { paybackText, priceFigure, savingText } from '../../../words/answer-words.ts';
+import { decimal, kWh, kWp, shortDecimal } from '../../../words/format.ts';
 import { guessedText } from '../../../words/report/guess-words.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
@@ -57,7 +57,7 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
         <p>
           <span className="block text-14 text-blaek-600">{m.offer_price()}</span>
-          <Figure size="large" {...krParts(figures.totalPriceDkk, locale)} />
+          <Figure size="large" {...priceFigure(figures.totalPriceDkk, locale).parts} />
         </p>
         <p className="text-14 text-blaek-600 tablet:max-w-76 tablet:text-right">
           {[note, guessedText(figures.guessed, locale)].filter(Boolean).join(' ')}

@@ -10,10 +10,10 @@ const plain = (texts: object) => JSON.stringify(texts).replaceAll('\u00a0', ' ')
 describe('how two reports differ', () => {
   test('is said in Danish', () => {
     expect(plain(differenceTexts(ALONE, WITH_BATTERY, 'da'))).toBe(
-      '{"price":"47.520 kr. mere","saving":"1.800 kr. mere","payback":"5,0 år senere"}',
+      '{"price":"47.500 kr. mere","saving":"1.800 kr. mere","payback":"5,0 år senere"}',
     );
     expect(plain(differenceTexts(WITH_BATTERY, ALONE, 'da'))).toBe(
-      '{"price":"47.520 kr. mindre","saving":"1.800 kr. mindre","payback":"5,0 år tidligere"}',
+      '{"price":"47.500 kr. mindre","saving":"1.800 kr. mindre","payback":"5,0 år tidligere"}',
     );
   });
 
@@ -84,6 +84,6 @@ describe('reports beside each other', () => {
       named('Huset', 6, 80_000_00),
     ];
     expect(plainName(large, [small, large])).toBe('Huset, 10,0 kWp');
-    expect(plainName(dear, [small, dear])).toBe('Huset, 80.000 kr.');
+    expect(plainName(dear, [small, dear])).toBe('Huset, ca. 80.000 kr.');
   });
 });

@@ -6,7 +6,7 @@ import {
   shownSavingDkk,
 } from '../../../domain/report/report-difference.ts';
 import type { ReportSummary } from '../../../domain/report/report-summary.ts';
-import { paybackText as paybackOf } from '../../../words/answer-words.ts';
+import { paybackText as paybackOf, priceFigure } from '../../../words/answer-words.ts';
 import { kr, kWh, kWp, years } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
 
@@ -58,7 +58,7 @@ export type AnswerTexts = {
 /** The three figures of an answer, as every page shows them. */
 export function answerTexts(answer: ReportAnswer, locale: Locale): AnswerTexts {
   return {
-    price: kr(shownPriceDkk(answer), locale),
+    price: priceFigure(shownPriceDkk(answer), locale).text,
     saving: kr(shownSavingDkk(answer), locale),
     payback: paybackOf(answer.paybackYears, locale),
   };

@@ -15,31 +15,28 @@ type PriceFigureProps = {
   readonly isSmall?: boolean;
 };
 
-/** «ca.» and whole thousands until every price question is answered, then the exact price; «ca.» and the unit smaller. */
+/** «ca.» and whole thousands until every price question is answered, then whole hundreds; «ca.» and the unit smaller. */
 export function PriceFigure({ result, isSmall = false }: PriceFigureProps) {
-  const { estimate, sharpening } = result;
-  const { totalPrice } = estimate.price;
-  const shown = sharpening.isExact ? totalPrice : roundedTo(totalPrice, THOUSAND);
   return (
     <span>
-      {sharpening.isExact ? null : (
-        <span className={`font-medium tracking-normal ${isSmall ? 'text-16' : 'text-22'}`}>
-          {m.survey_about({ amount: '' }).trim()}{' '}
-        </span>
-      )}
-      <Figure {...krParts(shown, getLocale())} size={isSmall ? 'medium' : 'headline'} />
+      <span className={`font-medium tracking-normal ${isSmall ? 'text-16' : 'text-22'}`}>
+        {m.calculator_about_price({ amount: '' }).trim()}{' '}
+      </span>
+      <Figure
+        {...krParts(shownPrice(result), getLocale())}
+        size={isSmall ? 'medium' : 'headline'}
+      />
     </span>
   );
 }
 
-/** The whole price at once; «cirka» as long as the figure beside it is. */
-export function cashWords({ estimate, sharpening }: SurveyResult): string {
-  const { totalPrice } = estimate.price;
-  const locale = getLocale();
-  return sharpening.isExact
-    ? m.survey_cash_help({ amount: kr(totalPrice, locale) })
-    : m.survey_cash_help_about({ amount: kr(roundedTo(totalPrice, THOUSAND), locale) });
-}
+/** [DKK] */
+const shownPrice = ({ estimate: { price }, sharpening }: SurveyResult): number =>
+  roundedTo(price.totalPrice, sharpening.isExact ? 100 : THOUSAND);
+
+/** The whole price at once. */
+export const cashWords = (result: SurveyResult): string =>
+  m.survey_cash_help({ amount: kr(shownPrice(result), getLocale()) });
 
 /** Both ends in whole thousands, or steps of another size, the unit once. */
 export function rangeTexts({ low, high }: PriceRange, step = THOUSAND) {

@@ -1,5 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { paybackFigure } from '../../../words/answer-words.ts';
+import { paybackFigure, priceFigure } from '../../../words/answer-words.ts';
 import { roundedTo } from '../../../words/estimate-words.ts';
 import { decimal, kr, kWh, kWp, percent, shortDecimal } from '../../../words/format.ts';
 import type { Locale } from '../../../words/locale.ts';
@@ -94,11 +94,12 @@ function priceRows(
   { estimate: { price, system } }: ViewFigures,
   locale: Locale,
 ): readonly FigureRow[] {
+  const about = (dkk: number) => priceFigure(dkk, locale).text;
   return [
-    { label: m.report_lines_ex_vat(), value: kr(price.totalExVat, locale) },
-    { label: m.views_vat(), value: kr(price.vat, locale) },
-    { label: m.report_lines_total(), value: kr(price.totalPrice, locale) },
-    { label: m.views_price_per_kwp(), value: kr(price.totalPrice / system.peakPower, locale) },
+    { label: m.report_lines_ex_vat(), value: about(price.totalExVat) },
+    { label: m.views_vat(), value: about(price.vat) },
+    { label: m.report_lines_total(), value: about(price.totalPrice) },
+    { label: m.views_price_per_kwp(), value: about(price.totalPrice / system.peakPower) },
   ];
 }
 

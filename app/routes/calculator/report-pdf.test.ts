@@ -134,7 +134,7 @@ describe.each(CASES)('the report as PDF, %s, %s', (locale, _, wishes) => {
       grouped(nearest(savings.tenYearMeanDkk, 100), locale),
       grouped(nearest(savings.tenYearMeanP10Dkk, 100), locale),
       grouped(nearest(savings.tenYearMeanP90Dkk, 100), locale),
-      grouped(Math.round(price.totalPrice), locale),
+      grouped(nearest(price.totalPrice, 100), locale),
       grouped(economy.paybackYears ?? Number.NaN, locale, 1),
     ];
     for (const figure of written) expect(pdf.first).toContain(figure);

@@ -1,3 +1,4 @@
+import { priceFigure } from '../../../words/answer-words.ts';
 import type { RouterContextProvider } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -28,7 +29,7 @@ export async function loadLanding(
       place: EXAMPLE_PLACE.address,
     }),
     facts: [
-      { figure: kr(roundedTo(price.totalPrice, 100), locale), text: m.landing_fact_price() },
+      { figure: priceFigure(price.totalPrice, locale).text, text: m.landing_fact_price() },
       { figure: kWh(roundedTo(yields.annualKwh, 10), locale), text: m.landing_fact_yield() },
       {
         figure: kr(roundedTo(savings.tenYearMeanDkk, 100), locale),

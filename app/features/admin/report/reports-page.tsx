@@ -1,9 +1,9 @@
+import { priceFigure, savingText } from '../../../../words/answer-words.ts';
 import { Form } from 'react-router';
 import type { StaffReportPage, StaffReportRow } from '../../../../domain/staff/reports.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../../words/date-time.ts';
-import { kr } from '../../../../words/format.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -115,10 +115,10 @@ function Row({ row }: { readonly row: StaffReportRow }) {
       <AdminCell>{`${postcode} ${town}`.trim() || '–'}</AdminCell>
       <AdminCell className="whitespace-nowrap">{systemWords(row)}</AdminCell>
       <AdminCell align="right" className="font-semibold whitespace-nowrap">
-        {kr(priceOre / 100, locale)}
+        {priceFigure(priceOre / 100, locale).text}
       </AdminCell>
       <AdminCell align="right" className="whitespace-nowrap">
-        {savingOre === null ? '–' : kr(savingOre / 100, locale)}
+        {savingOre === null ? '–' : savingText(savingOre / 100, locale)}
       </AdminCell>
       <AdminCell className="hidden desktop:table-cell">{row.priceBookVersion}</AdminCell>
       <AdminCell>

@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import type { OwnOfferFlag, OwnOfferResult } from '../../../../engine/estimate-figures.ts';
+import { priceFigure } from '../../../../words/answer-words.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { kr, kWh, percent, shortDecimal, years } from '../../../../words/format.ts';
 import { AlertIcon, CheckIcon } from '../../../ui/icons.tsx';
@@ -20,7 +21,11 @@ export function OwnOfferComparison({ run, offer }: OwnOfferComparisonProps) {
   const value = (dkk: number) => kr(roundedTo(dkk, 1000), locale);
   const kwh = (figure: number) => kWh(roundedTo(figure, 10), locale);
   const rows = [
-    [m.depth_offer_row_price(), kr(offer.priceDkk, locale), kr(price.totalPrice, locale)],
+    [
+      m.depth_offer_row_price(),
+      kr(offer.priceDkk, locale),
+      priceFigure(price.totalPrice, locale).text,
+    ],
     [m.depth_offer_row_payback(), payback(offer.paybackYears), payback(economy.paybackYears)],
     [m.depth_offer_row_value(), value(offer.npvDkk), value(economy.npvDkk)],
     ...(promised === null

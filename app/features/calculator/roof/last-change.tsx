@@ -3,6 +3,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateFigures } from '../../../../engine/estimate-figures.ts';
 import { signed, signedKr } from '../../../../words/format.ts';
+import { shownPriceChange } from '../../../../words/answer-words.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 
 /** Announced no more than once a second, when the change has come to rest. */
@@ -14,7 +15,7 @@ type LastChangeProps = { readonly before: EstimateFigures; readonly after: Estim
 export function LastChange({ before, after }: LastChangeProps) {
   const locale = getLocale();
   const [said, setSaid] = useState('');
-  const price = after.price.totalPrice - before.price.totalPrice;
+  const price = shownPriceChange(before.price.totalPrice, after.price.totalPrice);
   const saving =
     roundedTo(after.savings.tenYearMeanDkk, 100) - roundedTo(before.savings.tenYearMeanDkk, 100);
   const payback = (after.economy.paybackYears ?? NaN) - (before.economy.paybackYears ?? NaN);

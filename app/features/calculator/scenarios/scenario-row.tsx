@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
-import { answerWords } from '../../../../words/answer-words.ts';
+import { answerWords, shownPriceChange } from '../../../../words/answer-words.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, krParts, signed, signedKr, yearsUnit } from '../../../../words/format.ts';
 import { CloseIcon } from '../../../ui/action-icons.tsx';
@@ -82,7 +82,7 @@ export function ScenarioRow({
         </button>
       </th>
       <td className="pl-1 tablet:pl-2 text-right whitespace-nowrap">
-        <Dkk dkk={run.estimate.price.totalPrice} />
+        <Dkk dkk={roundedTo(run.estimate.price.totalPrice, 100)} />
         {note(difference && <Dkk dkk={difference.price} isSigned />)}
       </td>
       <td className="pl-1 tablet:pl-2 text-right font-medium whitespace-nowrap max-tablet:hidden">
@@ -137,7 +137,7 @@ function differences(run: EstimateRun, first: EstimateRun) {
   const b = run.estimate;
   const isPaid = a.economy.paybackYears !== null && b.economy.paybackYears !== null;
   return {
-    price: b.price.totalPrice - a.price.totalPrice,
+    price: shownPriceChange(a.price.totalPrice, b.price.totalPrice),
     saving: signedKr(roundedTo(b.savings.tenYearMeanDkk - a.savings.tenYearMeanDkk, 100), locale),
     payback: isPaid
       ? signed(b.economy.paybackYears! - a.economy.paybackYears!, locale, 1)

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '../../../../engine/version.ts';
 import { m } from '../../../../messages/compiled/messages.js';
-import { paybackFigure, savingText } from '../../../../words/answer-words.ts';
-import { date, decimal, kr, kWh, shortDecimal, signed } from '../../../../words/format.ts';
+import { paybackFigure, priceFigure, savingText } from '../../../../words/answer-words.ts';
+import { date, decimal, kWh, shortDecimal, signed } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { DEVIATIONS, type DeviationKey } from './deviations.ts';
 import homes from './homes.build.ts';
@@ -141,7 +141,7 @@ function homeOf(example: (typeof homes.examples)[number], locale: Locale): SelfT
     key: example.key,
     name: EXAMPLES[example.key](),
     note: m.self_test_home_note({ panels: example.panels, use: kWh(example.useKwh, locale) }),
-    price: kr(Math.round(example.priceDkk / 100) * 100, locale),
+    price: priceFigure(example.priceDkk, locale).text,
     saving: savingText(example.savingDkk, locale),
     payback: payback.text,
     band: payback.range,

@@ -1,3 +1,4 @@
+import { priceFigure } from '../../../../words/answer-words.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
@@ -48,7 +49,7 @@ export function UndecidedNote() {
   return (
     <Consequence kind="good">
       {m.survey_undecided_both({
-        price: kr(price.totalPrice, locale),
+        price: priceFigure(price.totalPrice, locale).text,
         years: years(term, locale, 0),
         rate: percent(result.loanRatePercent / 100, locale),
         payment: kr(monthlyPaymentDkk(price.totalPrice, result.loanRatePercent, term), locale),

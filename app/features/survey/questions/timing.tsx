@@ -1,3 +1,4 @@
+import { priceFigure } from '../../../../words/answer-words.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { INSTALLATION_TIMINGS, type SurveyAnswers } from '../../../../domain/survey/answers.ts';
@@ -67,8 +68,12 @@ export function TimingQuestion({ pricesFrom }: TimingQuestionProps) {
         {estimate === null || offered === null ? null : (
           <Consequence kind="plain">
             {offered
-              ? m.survey_previous_offer_yes({ price: kr(estimate.price.totalPrice, locale) })
-              : m.survey_previous_offer_no({ price: kr(estimate.price.totalPrice, locale) })}
+              ? m.survey_previous_offer_yes({
+                  price: priceFigure(estimate.price.totalPrice, locale).text,
+                })
+              : m.survey_previous_offer_no({
+                  price: priceFigure(estimate.price.totalPrice, locale).text,
+                })}
           </Consequence>
         )}
       </div>
