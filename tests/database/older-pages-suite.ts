@@ -7,6 +7,7 @@ import { loadPages } from '../../server/page-build.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { closeServices, TEST_START, testSettings } from '../../server/testing/services.ts';
 import {
+  formerPrice,
   formerRange,
   missingIn,
   olderAddresses,
@@ -93,7 +94,7 @@ export function olderPagesSuite(databaseOf: () => Promise<Readonly<Record<string
             row.numbers += then.length;
             row.found += then.length - missing.length;
             expect(missing, `${name} ${locale} ${kind}`).toEqual(
-              kind === 'receipt' ? [] : formerRange(sample, locale),
+              kind === 'receipt' ? formerPrice(sample, then, locale) : formerRange(sample, locale),
             );
           }
         }

@@ -69,3 +69,15 @@ export function formerRange({ result: { savings } }: Sample, locale: Locale): re
     decimal(roundedTo(range, 100), locale),
   );
 }
+
+/** The price of a request's receipt, said to the nearest hundred now as on every page but a quote (decision 69). */
+export function formerPrice(
+  { result: { price } }: Sample,
+  then: readonly string[],
+  locale: Locale,
+): readonly string[] {
+  const exact = decimal(price.totalPrice, locale);
+  return exact === decimal(roundedTo(price.totalPrice, 100), locale)
+    ? []
+    : then.filter((number) => number === exact);
+}

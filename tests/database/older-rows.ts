@@ -18,7 +18,7 @@ export type Sample = {
   readonly report_id: string;
   readonly owner_uid: string | null;
   readonly calculator_state: { readonly slope?: number };
-  readonly result: Pick<EstimateFigures, 'savings' | 'economy'> & {
+  readonly result: Pick<EstimateFigures, 'price' | 'savings' | 'economy'> & {
     readonly yield: { readonly annualKwh: number; readonly faces?: readonly object[] };
     readonly energy: Readonly<Record<string, unknown>> & { readonly curtailedKwh: number };
     readonly provenance: object;

@@ -61,7 +61,7 @@ for (const { locale, viewport } of [
       if (isPhone) await page.getByRole('button', { name: words('survey_see_answer') }).click();
       const card = page.getByRole(isPhone ? 'dialog' : 'complementary');
       const cash = card.locator('dl > div').filter({ hasText: words('survey_payback_cash') });
-      const range = words('survey_between', { low: '#', high: '' }).split('#')[0]!;
+      const range = words('calculator_range', { range: '' }).trim();
       await expect(cash).toContainText(range);
       if (isPhone) await expect(card.getByText(words('survey_answer'))).toHaveCount(1);
 
