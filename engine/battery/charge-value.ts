@@ -3,8 +3,6 @@ import { converted } from './losses.ts';
 
 /** Widths below this are nothing [kWh]; dropping them keeps the list short. */
 const NOTHING_KWH = 1e-12;
-/** Slopes closer than this are one segment [DKK/kWh]. */
-const SAME_SLOPE = 1e-12;
 
 /** Where in `next` the hour stands: net production [kWh], import and export price [DKK/kWh]. */
 export const NET_KWH = 0;
@@ -15,15 +13,12 @@ export const BOUGHT = 3;
 export const GIVEN = 4;
 export const KEPT = 5;
 /** What the plan leaves out of the hour in the owner's favour [DKK]. */
-export const LEFT_OUT = 12;
+export const LEFT_OUT = 10;
 /** The widths that belong to them [kWh of charge], and what the sun puts in [kWh]. */
 const BOUGHT_KWH = 6;
 const GIVEN_KWH = 7;
 const KEPT_KWH = 8;
 const SUN_IN = 9;
-/** A segment to be put in. */
-const SLOPE = 10;
-const WIDTH = 11;
 
 /** What charge must be worth to be bought, to be kept back and to be filled from the sun [DKK/kWh]; gridFill ≥ the others. */
 export type AimPrices = {
@@ -62,7 +57,7 @@ export class ChargeValue {
   private readonly usualStored: number;
   private readonly usualDrawn: number;
   /** What the next step is given: as numbers handed over they would each be put on the heap, 200,000 times an estimate. */
-  readonly next = new Float64Array(13);
+  readonly next = new Float64Array(11);
 
   /** @param maxHours most hours it is carried back without `reset` */
   constructor(battery: Battery, maxHours: number) {
