@@ -42,7 +42,7 @@ const ORDINARY = filled(`${BLIND_OFFERS.map(({ text }) => text).join('\n\n')}\n\
 for (let count = 0; count < 20; count += 1) readOffer(ORDINARY);
 const MOST_MS = 50;
 /** What reading may take of an ordinary offer's time where that alone takes most of {@link MOST_MS}: a slow machine. */
-const MOST_ORDINARY = 1.5;
+const MOST_ORDINARY = 4;
 
 /** What a text takes that takes too long, in turn with an ordinary one, as what slows this machine slows both; null: it does not. */
 function tooLong(text: string): { readonly ms: number; readonly ordinaryMs: number } | null {
