@@ -121,7 +121,7 @@ function SizeCard({ isFirst, title, help, size, calculator }: SizeCardProps) {
     system.numberOfPanels === size.numberOfPanels && system.batteryUsableKwh === size.batteryKwh;
   const count = decimal(size.numberOfPanels, locale);
   const rows = [
-    [m.calculator_price(), kr(size.priceDkk, locale)],
+    [m.calculator_price(), kr(roundedTo(size.priceDkk, 100), locale)],
     [m.calculator_saving(), kr(roundedTo(size.savingDkk, 100), locale)],
     [
       m.calculator_payback(),

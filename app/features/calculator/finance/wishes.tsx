@@ -76,7 +76,7 @@ function answerWords(kind: Wish['kind'], dkk: number, size: FoundSize | null): s
   }
   const words = {
     system: systemWords(size),
-    price: kr(size.priceDkk, locale),
+    price: kr(roundedTo(size.priceDkk, 100), locale),
     saving: kr(roundedTo(size.savingDkk / 12, 10), locale),
   };
   if (kind === 'budget' && size.priceDkk > dkk) {
