@@ -20,7 +20,7 @@ const PIECES = [...SIGNS, ...WORDS];
 /** Milliseconds of one reading. The machine may be doing something else meanwhile: what seems slow is tried again. */
 function msOf(text: string, isSlow: (ms: number) => boolean): number {
   let best = Infinity;
-  for (let attempt = 0; attempt < 12 && isSlow(best); attempt += 1) {
+  for (let attempt = 0; attempt < 3 && isSlow(best); attempt += 1) {
     const started = performance.now();
     readOffer(text);
     best = Math.min(best, performance.now() - started);
@@ -42,13 +42,13 @@ const ORDINARY = filled(`${BLIND_OFFERS.map(({ text }) => text).join('\n\n')}\n\
 for (let count = 0; count < 20; count += 1) readOffer(ORDINARY);
 const MOST_MS = 50;
 /** What reading may take of an ordinary offer's time where that alone takes most of {@link MOST_MS}: a slow machine. */
-const MOST_ORDINARY = 4;
+const MOST_ORDINARY = 2;
 
 /** What a text takes that takes too long, in turn with an ordinary one, as what slows this machine slows both; null: it does not. */
 function tooLong(text: string): { readonly ms: number; readonly ordinaryMs: number } | null {
   if (msOf(text, (ms) => ms > MOST_MS) <= MOST_MS) return null;
   const took = { ms: Infinity, ordinaryMs: Infinity };
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     took.ms = Math.min(took.ms, cpuMsOf(text, 1));
     took.ordinaryMs = Math.min(took.ordinaryMs, cpuMsOf(ORDINARY, 1));
   }
@@ -69,7 +69,7 @@ for (const piece of PIECES) readOffer(filled(piece, 500));
 
 test('one piece again and again', { timeout: 60_000 }, () => expectQuick(PIECES));
 
-test('one piece, and then a long run of a sign', { timeout: 120_000 }, () => {
+test('one piece, and then a long run of a sign', { timeout: 400_000 }, () => {
   const runs = [
     ' ',
     '\t',
@@ -96,14 +96,14 @@ test('one piece, and then a long run of a sign', { timeout: 120_000 }, () => {
   );
 });
 
-test('any two pieces in turn', { timeout: 120_000 }, () => {
+test('any two pieces in turn', { timeout: 400_000 }, () => {
   const pairs = PIECES.flatMap((first, index) =>
     PIECES.filter((_, at) => (index * 7 + at) % 11 === 0).map((second) => first + second),
   );
   expectQuick(pairs);
 });
 
-test('any sequence of pieces, each any number of times', { timeout: 120_000 }, () => {
+test('any sequence of pieces, each any number of times', { timeout: 400_000 }, () => {
   const some = fc
     .tuple(fc.constantFrom(...PIECES), fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 60 })))
     .map(([piece, times]) => piece.repeat(times));
@@ -116,7 +116,7 @@ test('any sequence of pieces, each any number of times', { timeout: 120_000 }, (
   );
 });
 
-test('twice the text takes at most 2.6 times as long', { timeout: 120_000 }, async () => {
+test('twice the text takes at most 2.6 times as long', { timeout: 400_000 }, async () => {
   const units = [...PIECES, ...PIECES.map((piece) => `1${' '.repeat(3000)}${piece}`)];
   const slow: string[] = [];
   for (const unit of units) {
