@@ -112,3 +112,15 @@ test('what is kept of a home serves its other years: in any order they have the 
     { numRuns: 30 },
   );
 });
+
+test('a price-driven year that is kept serves no battery of another power', () => {
+  const whole = homeFrom([0.3, 0.5, 0.5, 0.5, 0.6, 0.2, 0.5, 0.4, 0.7, 0.5]);
+  const prices = { imported: whole.importPrice, exported: whole.exportPrice };
+  for (const power of [1, 2, 1]) {
+    const battery = { ...whole.battery, powerKw: whole.battery.powerKw * power };
+    const input: DispatchInput = { ...whole, battery, strategy: 'price-driven' };
+    const { flows } = dispatch(input);
+    const found = dispatchedSums(input, [1], prices)[0]!;
+    expect(found.importedDkk).toBeCloseTo(dot(flows.imported, prices.imported), 8);
+  }
+});

@@ -92,6 +92,7 @@ function isSamePricedYear(a: PricedYear, b: PricedYear): boolean {
     a.imported === b.imported &&
     a.exported === b.exported &&
     a.battery.usableKwh === b.battery.usableKwh &&
+    a.battery.powerKw === b.battery.powerKw &&
     a.battery.standbyW === b.battery.standbyW &&
     a.battery.losses === b.battery.losses &&
     before.importPrice!.every((price, hour) => price === now.importPrice![hour])
