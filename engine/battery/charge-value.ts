@@ -166,32 +166,19 @@ export class ChargeValue {
     let gridWidth = next[BOUGHT_KWH]!;
     let otherWidth = isSunny ? next[KEPT_KWH]! : next[GIVEN_KWH]!;
     let over = this.totalKwh - battery.usableKwh + (isSunny ? 0 : otherWidth);
-    let dkk = (left > 0 ? next[EXPORT_PRICE]! : buy) * left - buy * (battery.powerKw - sunIn);
+    this.atEmptyDkk +=
+      (left > 0 ? next[EXPORT_PRICE]! : buy) * left - buy * (battery.powerKw - sunIn);
     // From the far left: charging with all the power there is, by the steepest segments first, the hour's own among them.
     let skip = gridWidth + (isSunny ? otherWidth : 0);
-    let { head, tail } = this;
-    while (head < tail && skip > 0 && slopes[head]! > gridSlope) {
-      const width = widths[head]!;
-      const dropped = width > skip ? skip : width;
-      dkk += slopes[head]! * dropped;
-      skip -= dropped;
-      if (dropped < width) widths[head] = width - dropped;
-      else head++;
-    }
+    skip = this.dropSteeper(gridSlope, skip);
     const fromGrid = skip < gridWidth ? skip : gridWidth;
     gridWidth -= fromGrid;
-    skip -= fromGrid;
-    while (head < tail && skip > 0 && slopes[head]! > otherSlope) {
-      const width = widths[head]!;
-      const dropped = width > skip ? skip : width;
-      dkk += slopes[head]! * dropped;
-      skip -= dropped;
-      if (dropped < width) widths[head] = width - dropped;
-      else head++;
-    }
+    skip = this.dropSteeper(otherSlope, skip - fromGrid);
     const fromOther = skip < otherWidth ? skip : otherWidth;
     otherWidth -= fromOther;
-    this.atEmptyDkk += dkk + gridSlope * fromGrid + otherSlope * fromOther;
+    this.atEmptyDkk += gridSlope * fromGrid + otherSlope * fromOther;
+    const { head } = this;
+    let { tail } = this;
     // Each in its place; the steeper ones move forward.
     let to = head;
     if (gridWidth > NOTHING_KWH) to--;
@@ -227,5 +214,22 @@ export class ChargeValue {
     }
     this.tail = tail;
     this.totalKwh = battery.usableKwh;
+  }
+
+  /** Drops up to a width of the segments steeper than a slope, into the worth of empty; what is left to drop. */
+  private dropSteeper(slope: number, skipKwh: number): number {
+    const { slopes, widths, tail } = this;
+    let skip = skipKwh;
+    let head = this.head;
+    while (head < tail && skip > 0 && slopes[head]! > slope) {
+      const width = widths[head]!;
+      const dropped = width > skip ? skip : width;
+      this.atEmptyDkk += slopes[head]! * dropped;
+      skip -= dropped;
+      if (dropped < width) widths[head] = width - dropped;
+      else head++;
+    }
+    this.head = head;
+    return skip;
   }
 }
