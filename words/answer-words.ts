@@ -1,12 +1,10 @@
 import { m } from '../messages/compiled/messages.js';
 import type { EconomyResult, PriceResult, SavingsResult } from '../engine/estimate-figures.ts';
+import { SHOWN_STEP_DKK } from '../domain/report/report-difference.ts';
 import { roundedTo } from './estimate-words.ts';
 import { decimal, kr, krParts, years, yearsUnit, type FigureParts } from './format.ts';
 import type { Locale } from './locale.ts';
 import { krRange } from './report/money-text.ts';
-
-/** An indicative price is shown no closer. */
-const PRICE_STEP_DKK = 100;
 
 export type Answer = {
   readonly price: Pick<PriceResult, 'totalPrice'>;
@@ -43,7 +41,7 @@ export function spokenAnswer(answer: Answer, locale: Locale) {
  * @param dkk incl. VAT
  */
 export function priceFigure(dkk: number, locale: Locale): SaidFigure {
-  const shown = roundedTo(dkk, PRICE_STEP_DKK);
+  const shown = roundedTo(dkk, SHOWN_STEP_DKK);
   return {
     text: m.calculator_about_price({ amount: kr(shown, locale) }, { locale }),
     parts: krParts(shown, locale),
@@ -52,17 +50,18 @@ export function priceFigure(dkk: number, locale: Locale): SaidFigure {
 
 /** How much dearer the second of two such prices is, as they are shown [DKK]. */
 export const shownPriceChange = (before: number, after: number): number =>
-  roundedTo(after, PRICE_STEP_DKK) - roundedTo(before, PRICE_STEP_DKK);
+  roundedTo(after, SHOWN_STEP_DKK) - roundedTo(before, SHOWN_STEP_DKK);
 
 /** A yearly saving without its range: in whole hundreds, as every saving is said. */
-export const savingText = (dkk: number, locale: Locale): string => kr(roundedTo(dkk, 100), locale);
+export const savingText = (dkk: number, locale: Locale): string =>
+  kr(roundedTo(dkk, SHOWN_STEP_DKK), locale);
 
 function savingFigure(savings: Answer['savings'], locale: Locale): RangedFigure {
   const [low, middle, high] = [
     savings.tenYearMeanP10Dkk,
     savings.tenYearMeanDkk,
     savings.tenYearMeanP90Dkk,
-  ].map((dkk) => roundedTo(dkk, 100)) as [number, number, number];
+  ].map((dkk) => roundedTo(dkk, SHOWN_STEP_DKK)) as [number, number, number];
   return {
     text: kr(middle, locale),
     parts: krParts(middle, locale),

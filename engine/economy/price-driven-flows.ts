@@ -139,7 +139,7 @@ export function priceDrivenDifference(
 }
 
 /**
- * The same for one system over its life, from five dispatched years: in the longest period what capacity and production
+ * The same for one system over its life, from four dispatched years where the tax steps once: in the longest period what capacity and production
  * change, the production beside the capacity that is left at the end; another period differs from it as its first year does.
  * Its error is below 0.3 % of the bill (price-driven-flows.test.ts).
  * @param input as for priceDrivenDifference

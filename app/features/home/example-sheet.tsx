@@ -1,8 +1,8 @@
-import { priceFigure } from '../../../words/answer-words.ts';
 import type { ReactNode } from 'react';
 import type { Grade } from '../../../domain/verdict-grade.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { priceFigure } from '../../../words/answer-words.ts';
 import { decimal, kr, krParts, kWh, kWp, yearsUnit } from '../../../words/format.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';

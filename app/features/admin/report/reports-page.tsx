@@ -1,8 +1,8 @@
-import { priceFigure, savingText } from '../../../../words/answer-words.ts';
 import { Form } from 'react-router';
 import type { StaffReportPage, StaffReportRow } from '../../../../domain/staff/reports.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { priceFigure, savingText } from '../../../../words/answer-words.ts';
 import { shortDateTime } from '../../../../words/date-time.ts';
 import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
+import { paybackText, priceFigure, savingText } from '../../../../words/answer-words.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
-import { decimal, kr, kWh, years } from '../../../../words/format.ts';
+import { decimal, kr, kWh } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
@@ -121,12 +122,9 @@ function SizeCard({ isFirst, title, help, size, calculator }: SizeCardProps) {
     system.numberOfPanels === size.numberOfPanels && system.batteryUsableKwh === size.batteryKwh;
   const count = decimal(size.numberOfPanels, locale);
   const rows = [
-    [m.calculator_price(), kr(roundedTo(size.priceDkk, 100), locale)],
-    [m.calculator_saving(), kr(roundedTo(size.savingDkk, 100), locale)],
-    [
-      m.calculator_payback(),
-      size.paybackYears === null ? m.calculator_payback_never() : years(size.paybackYears, locale),
-    ],
+    [m.calculator_price(), priceFigure(size.priceDkk, locale).text],
+    [m.calculator_saving(), savingText(size.savingDkk, locale)],
+    [m.calculator_payback(), paybackText(size.paybackYears, locale)],
     [m.depth_sizes_value(), kr(roundedTo(size.npvDkk, 1000), locale)],
   ] as const;
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { WISHES } from '../../../../domain/number-fields.ts';
+import { priceFigure } from '../../../../words/answer-words.ts';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kr, kWh, years } from '../../../../words/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,7 +77,7 @@ function answerWords(kind: Wish['kind'], dkk: number, size: FoundSize | null): s
   }
   const words = {
     system: systemWords(size),
-    price: kr(roundedTo(size.priceDkk, 100), locale),
+    price: priceFigure(size.priceDkk, locale).text,
     saving: kr(roundedTo(size.savingDkk / 12, 10), locale),
   };
   if (kind === 'budget' && size.priceDkk > dkk) {
