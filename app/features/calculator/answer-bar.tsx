@@ -13,7 +13,7 @@ export function AnswerBar({ calculator, around }: { calculator: Calculator; arou
   const { query } = around;
   const offer = useMemo(
     () => (
-      <SiteLink to={`${links.offer()}?${query}`} className={buttonClass('sun', 48)}>
+      <SiteLink to={`${links.offer()}?${query}`} className={`shrink-0 ${buttonClass('sun', 48)}`}>
         {m.calculator_get_offer()}
       </SiteLink>
     ),
@@ -41,8 +41,12 @@ export function Bar({
   return (
     <div className="flex items-center justify-between gap-3 bg-gran-900 px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
       <a href="#answer" className="min-w-0 no-underline">
-        <span className="block text-18 leading-[1.625rem] font-semibold">
-          {hasPanels ? `${price} · ${payback}` : verdictWords(estimate, getLocale())}
+        <span className="block text-16 leading-[1.625rem] font-semibold min-[25rem]:text-18">
+          {hasPanels ? (
+            <PriceAndPayback {...{ price, payback }} />
+          ) : (
+            verdictWords(estimate, getLocale())
+          )}
         </span>
         {hasPanels ? (
           <span className="block text-14 text-gran-100">{m.calculator_bar_saving({ saving })}</span>
@@ -50,5 +54,15 @@ export function Bar({
       </a>
       {children}
     </div>
+  );
+}
+
+/** Where both don't fit one line, the payback goes to the next as a whole. */
+function PriceAndPayback({ price, payback }: { price: string; payback: string }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{price} ·</span>{' '}
+      <span className="whitespace-nowrap">{payback}</span>
+    </>
   );
 }

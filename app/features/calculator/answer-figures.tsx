@@ -106,7 +106,7 @@ function AnswerFigure({ label, question, figure, bar, note }: AnswerFigureProps)
         {label}
         {question}
       </dt>
-      <dd className="flex min-w-0 flex-col gap-1 @xs:flex-1 @xs:text-right @xl:flex-none @xl:text-left">
+      <dd className="flex min-w-0 flex-col gap-1 @xs:min-w-min @xs:flex-1 @xs:text-right @xl:min-w-0 @xl:flex-none @xl:text-left">
         {figure}
         {bar}
         {/* Beside the label it may run in under it, so that it keeps to one line. */}
