@@ -4,7 +4,7 @@ import {
   INCLUDED_ITEMS,
   kwpOf,
   priceInclVat,
-  surchargeInclVat,
+  priceOfPart,
   type GuaranteedPart,
   type IncludedItem,
   type ReceivedOffer,
@@ -85,7 +85,7 @@ function missing(
 ): readonly Finding[] {
   const said = offer[item];
   if (said === 'with' || said === 'needless') return [];
-  const dkk = said === 'without' ? surchargeInclVat(offer, item, vatPercent) : null;
+  const dkk = said === 'without' ? priceOfPart(offer, item, vatPercent) : null;
   const its = dkk === null ? usual[item] : { low: dkk, high: dkk };
   return [{ kind: 'missing', item, said, usual: its, isSurcharge: dkk !== null }];
 }

@@ -24,7 +24,7 @@ export function offeredContext(
   system: OfferedSystem,
 ): Pick<EstimateContext, 'catalogue' | 'priceList'> {
   const inverter = inverterLike(catalogue, system);
-  const battery = nearestBattery(catalogue, system.batteryKwh);
+  const battery = nearestBattery(catalogue.batteries, system.batteryKwh);
   return {
     catalogue: offeredCatalogue(catalogue, system, inverter, battery),
     priceList: offeredPrices(priceList, system, inverter, battery),
@@ -53,7 +53,11 @@ function inverterLike(
   return model;
 }
 
-function nearestBattery({ batteries }: Catalogue, usableKwh: number): BatteryModel | undefined {
+/** The one whose usable energy is nearest [kWh]; undefined: no battery is asked for, or none is sold. */
+export function nearestBattery(
+  batteries: readonly BatteryModel[],
+  usableKwh: number,
+): BatteryModel | undefined {
   if (usableKwh === 0) return undefined;
   const away = (model: BatteryModel) => Math.abs(model.usableKwh - usableKwh);
   return batteries.toSorted((a, b) => away(a) - away(b))[0];

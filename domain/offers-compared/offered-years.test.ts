@@ -4,7 +4,7 @@ import { EXAMPLE_PRICE_BOOK } from '../../engine/data/example-price-book.ts';
 import { salesPrices } from '../../engine/quote/price-list.ts';
 import { runEstimate } from '../estimate-request.ts';
 import type { OfferedSystem } from './offered-context.ts';
-import { offeredYears } from './offered-years.ts';
+import { offeredYears, yearsOf as yearsOfEstimate } from './offered-years.ts';
 import { SHIPPED_GRID_TARIFFS } from '../../engine/tariff/shipped-grid-tariffs.ts';
 
 const CONTEXT = {
@@ -21,7 +21,7 @@ function ownRun(state: object = {}) {
 }
 
 const own = ownRun();
-const { system, price, yield: made, economy } = own.estimate;
+const { system, price, yield: made, economy, savings } = own.estimate;
 const SAME: OfferedSystem = {
   panels: system.numberOfPanels,
   panelW: system.panelPeakPowerW,
@@ -44,17 +44,17 @@ function yearsOf(change: Partial<OfferedSystem> = {}, state: object = {}) {
 
 test('our own system at our own price, offered by another, comes to our own figures', () => {
   const years = yearsOf();
-  expect(years.annualKwh).toBe(made.annualKwh);
-  expect(years.paybackYears).toBe(economy.paybackYears);
-  expect(years.gainDkk).toBe(economy.cashFlow.at(-1)!.cumulativeDkk);
-  expect(years.gainP10Dkk).toBe(economy.cashFlow.at(-1)!.cumulativeP10Dkk);
+  expect(years).toEqual(yearsOfEstimate(own.estimate));
+  expect(years.savings.tenYearMeanP10Dkk).toBe(savings.tenYearMeanP10Dkk);
+  expect(years.economy.paybackYears).toBe(economy.paybackYears);
 });
 
-test('a dearer offer leaves less by more than the difference, as upkeep follows the price', () => {
-  const dearer = yearsOf({ priceDkk: SAME.priceDkk + 10_000 });
-  const less = yearsOf().gainDkk - dearer.gainDkk;
-  expect(less).toBeGreaterThan(10_000);
-  expect(less).toBeLessThan(13_000);
+test('a dearer offer saves less, as upkeep follows the price, and is paid back later', () => {
+  const [plain, dearer] = [yearsOf(), yearsOf({ priceDkk: SAME.priceDkk + 10_000 })];
+  const less = plain.savings.tenYearMeanDkk - dearer.savings.tenYearMeanDkk;
+  expect(less).toBeGreaterThan(0);
+  expect(less).toBeLessThan(200);
+  expect(dearer.economy.paybackYears!).toBeGreaterThan(plain.economy.paybackYears! + 0.8);
 });
 
 test('more watts give more, in proportion while the inverter takes them', () => {
@@ -69,7 +69,7 @@ test('an inverter that is far too small costs yield; one that is not named fits'
 
 test('a battery of a size that nobody sells is reckoned with as it is', () => {
   const [small, large] = [yearsOf({ batteryKwh: 3 }), yearsOf({ batteryKwh: 7 })];
-  expect(small.gainDkk).not.toBe(large.gainDkk);
+  expect(small.savings.tenYearMeanDkk).toBeLessThan(large.savings.tenYearMeanDkk);
   expect(small.annualKwh).toBe(made.annualKwh);
 });
 

@@ -1,19 +1,24 @@
 import type { EstimateContext } from '../../engine/estimate-context.ts';
-import type { FaceYield } from '../../engine/estimate-figures.ts';
+import type {
+  EconomyResult,
+  EstimateFigures,
+  FaceYield,
+  SavingsResult,
+} from '../../engine/estimate-figures.ts';
 import type { CalculatorState, GivenRoofFace } from '../calculator-state.ts';
 import { runEstimate } from '../estimate-request.ts';
 import type { InvalidInput } from '../field-error.ts';
 import { ok, type Result } from '../result.ts';
 import { OFFERED, offeredContext, type OfferedSystem } from './offered-context.ts';
 
-/** 25 years of it on the home owner's own roof. */
+/** What it gives on the home owner's own roof: its yield, and what an answer says of money. */
 export type OfferedYears = {
   readonly annualKwh: number;
-  readonly gainDkk: number;
-  /** 10th and 90th percentile of it. */
-  readonly gainP10Dkk: number;
-  readonly gainP90Dkk: number;
-  readonly paybackYears: number | null;
+  readonly savings: Pick<
+    SavingsResult,
+    'tenYearMeanDkk' | 'tenYearMeanP10Dkk' | 'tenYearMeanP90Dkk'
+  >;
+  readonly economy: Pick<EconomyResult, 'paybackYears' | 'paybackP10Years' | 'paybackP90Years'>;
 };
 
 /**
@@ -32,15 +37,18 @@ export function offeredYears(
     ...offeredContext(context, system),
   });
   if (!run.ok) return run;
-  const { economy, yield: made } = run.value.estimate;
-  const last = economy.cashFlow.at(-1);
-  return ok({
+  return ok(yearsOf(run.value.estimate));
+}
+
+/** The same of an estimate of our own. */
+export function yearsOf({ economy, savings, yield: made }: EstimateFigures): OfferedYears {
+  const { tenYearMeanDkk, tenYearMeanP10Dkk, tenYearMeanP90Dkk } = savings;
+  const { paybackYears, paybackP10Years, paybackP90Years } = economy;
+  return {
     annualKwh: made.annualKwh,
-    gainDkk: last?.cumulativeDkk ?? 0,
-    gainP10Dkk: last?.cumulativeP10Dkk ?? 0,
-    gainP90Dkk: last?.cumulativeP90Dkk ?? 0,
-    paybackYears: economy.paybackYears,
-  });
+    savings: { tenYearMeanDkk, tenYearMeanP10Dkk, tenYearMeanP90Dkk },
+    economy: { paybackYears, paybackP10Years, paybackP90Years },
+  };
 }
 
 function offeredState(

@@ -45,6 +45,7 @@ export const OFFER_FIELDS = [
   'inverterKw',
   'battery',
   'batteryKwh',
+  'batteryDkk',
   'panelsYears',
   'inverterYears',
   'workYears',
@@ -72,7 +73,7 @@ export const MOST_OFFERS = 4;
 
 /** Nobody guarantees for longer [years]. */
 const GUARANTEE: NumberField = { unit: 'år', decimals: 1, limits: [0, 50] };
-/** What one thing may cost on top of the price. */
+/** What one thing may cost, on top of the price or as a part of it. */
 const SURCHARGE: NumberField = { unit: 'kr', decimals: 2, limits: [0, 200_000] };
 
 /** Its figures, and what each field takes. */
@@ -83,6 +84,7 @@ export const OFFER_NUMBERS = {
   saidKwp: { unit: 'kWp', decimals: 3, limits: [0.1, 100] },
   inverterKw: { unit: 'kW', decimals: 3, limits: [0.3, 100] },
   batteryKwh: { unit: 'kWh', decimals: 3, limits: [0, 200] },
+  batteryDkk: SURCHARGE,
   panelsYears: GUARANTEE,
   inverterYears: GUARANTEE,
   workYears: GUARANTEE,
@@ -135,6 +137,7 @@ const schemaIn = (language: NumberLanguage) => {
     inverterKw: ifSaid(takes.inverterKw),
     battery: inclusion,
     batteryKwh: ifSaid(takes.batteryKwh),
+    batteryDkk: ifSaid(takes.batteryDkk),
     panelsYears: ifSaid(takes.panelsYears),
     inverterYears: ifSaid(takes.inverterYears),
     workYears: ifSaid(takes.workYears),
@@ -166,8 +169,8 @@ export function receivedOfferSchema(language: NumberLanguage) {
 }
 
 /**
- * Figures of an offer; null: it does not say. Price as written [DKK], surcharges of things that are not in it on the
- * same basis [DKK], powers [W, kW], battery usable [kWh].
+ * Figures of an offer; null: it does not say. Price as written [DKK]; the battery's part of it, and surcharges of
+ * things that are not in it, on the same basis [DKK]; powers [W, kW], battery usable [kWh].
  */
 export type ReceivedOffer = z.infer<ReturnType<typeof receivedOfferSchema>>;
 
@@ -223,13 +226,16 @@ export function priceInclVat(
   return vat === 'excl' ? price * (1 + vatPercent / 100) : price;
 }
 
-/** What an offer charges for a thing on top of its price [DKK incl. VAT]; null: it does not say. */
-export function surchargeInclVat(
+/**
+ * What an offer charges for a thing on top of its price, or for the battery as a part of it [DKK incl. VAT]; null: it
+ * does not say.
+ */
+export function priceOfPart(
   offer: ReceivedOffer,
-  item: IncludedItem,
+  part: IncludedItem | 'battery',
   vatPercent: number,
 ): number | null {
-  const price = offer[`${item}Dkk`];
+  const price = offer[`${part}Dkk`];
   return price === null ? null : priceInclVat({ price, vat: offer.vat }, vatPercent);
 }
 

@@ -4,6 +4,7 @@ import { smallestInverter } from '../../engine/pv/inverter-choice.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
 import { inPostcodes } from '../../engine/quote/postcode-range.ts';
 import type { PriceList } from '../../engine/quote/price-book.ts';
+import { nearestBattery } from './offered-context.ts';
 import type { IncludedItem } from './received-offer.ts';
 
 /** [DKK incl. VAT] */
@@ -27,7 +28,7 @@ export function usualPrices(
   home: PricedHome,
   { panels, panelW }: { readonly panels: number; readonly panelW: number },
 ): Readonly<Record<IncludedItem, PriceSpan | null>> {
-  const span = (ore: number, { low, high }: { readonly low: number; readonly high: number }) => {
+  const span = (ore: number, { low, high }: PriceSpan) => {
     const inclVat = (ore / 100) * (1 + list.vatPercent / 100);
     return { low: rounded(inclVat * low), high: rounded(inclVat * high) };
   };
@@ -53,10 +54,18 @@ export function usualPrices(
 
 const rounded = (dkk: number) => Math.round(dkk / ROUNDED_TO_DKK) * ROUNDED_TO_DKK;
 
-/** Prices per kWp between which systems like this commonly lie [DKK/kWp incl. VAT], to 100. */
-export function usualPerKwp(priceDkk: number, kwp: number): PriceSpan {
-  return {
-    low: rounded((priceDkk / kwp) * OF_OFFERS.low),
-    high: rounded((priceDkk / kwp) * OF_OFFERS.high),
-  };
+/**
+ * What a battery of this size usually costs; null where the list has none.
+ * @param usableKwh [kWh], above 0
+ */
+export function usualBattery(
+  list: PriceList,
+  { batteries }: Pick<Catalogue, 'batteries'>,
+  usableKwh: number,
+): PriceSpan | null {
+  const model = nearestBattery(batteries, usableKwh);
+  const ore = model === undefined ? undefined : list.batteries[model.id];
+  if (model === undefined || ore === undefined) return null;
+  const dkk = ((ore / 100) * (1 + list.vatPercent / 100) * usableKwh) / model.usableKwh;
+  return { low: rounded(dkk * OF_OFFERS.low), high: rounded(dkk * OF_OFFERS.high) };
 }

@@ -17,10 +17,12 @@ import {
   type ReceivedOffer,
 } from '../../domain/offers-compared/received-offer.ts';
 import {
-  usualPerKwp,
-  usualPrices,
-  type PriceSpan,
-} from '../../domain/offers-compared/usual-prices.ts';
+  offeredBattery,
+  ownBattery,
+  type BatteryPrice,
+} from '../../domain/offers-compared/battery-price.ts';
+import { likeWithLike, type LikeWithLike } from '../../domain/offers-compared/like-with-like.ts';
+import { usualBattery, usualPrices } from '../../domain/offers-compared/usual-prices.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import { roofRoom } from '../../domain/offers-compared/roof-room.ts';
 import type { SharedContext } from '../../engine/estimate-context.ts';
@@ -31,12 +33,18 @@ import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import type { WorkRefusal } from '../work/work-refusal.ts';
 
+/** A system's price in a form that can be held against another's. */
+type ComparedPrice = {
+  readonly basis: OneBasis;
+  readonly battery: BatteryPrice;
+  readonly like: LikeWithLike;
+};
+
 /** An offer beside the others. */
-export type ComparedOffer = {
+export type ComparedOffer = ComparedPrice & {
   readonly texts: OfferTexts;
   readonly offer: ReceivedOffer;
   readonly findings: readonly Finding[];
-  readonly basis: OneBasis;
   /** Null: nothing can be mounted on this roof. */
   readonly years: OfferedYears | null;
 };
@@ -44,11 +52,10 @@ export type ComparedOffer = {
 export type OffersCompared = {
   readonly offers: readonly ComparedOffer[];
   readonly own: EstimateFigures;
+  readonly ownPrice: ComparedPrice;
   /** Whatever is offered, no roof of straw carries it. */
   readonly isThatched: boolean;
   readonly ownGuarantees: SystemGuarantees;
-  /** Where prices per kWp commonly lie; null: there is nothing to hold them against. */
-  readonly usualPerKwp: PriceSpan | null;
   readonly usualOf: {
     readonly id: string;
     readonly validFrom: string;
@@ -78,10 +85,12 @@ export const compareOffers = query(
       const offer = offerOf(texts);
       return offer.ok ? [{ texts, offer: offer.value }] : [];
     });
-    const { priceList } = context;
+    const { priceList, catalogue } = context;
+    const ownKwh = own.system.batteryUsableKwh;
+    const wanted = ownKwh > 0 ? usualBattery(priceList, catalogue, ownKwh) : null;
     const today = danishDayOf(services.now());
     const held = read.map(({ texts, offer }) => {
-      const usual = usualPrices(priceList, context.catalogue, withDefaults(state), offer);
+      const usual = usualPrices(priceList, catalogue, withDefaults(state), offer);
       const findings = findingsOf(offer, {
         usual,
         vatPercent: priceList.vatPercent,
@@ -91,7 +100,9 @@ export const compareOffers = query(
         today,
       });
       const basis = onOneBasis(priceInclVat(offer, priceList.vatPercent), findings);
-      return { texts, offer, findings, basis };
+      const battery = offeredBattery(offer, priceList, catalogue);
+      const like = likeWithLike({ basis, kwp: kwpOf(offer), battery }, wanted);
+      return { texts, offer, findings, basis, battery, like };
     });
     const systems = held.map(({ offer, basis }) => ({
       panels: offer.panels,
@@ -105,16 +116,18 @@ export const compareOffers = query(
       ? ok(systems.map(() => null))
       : await services.compareOffers(who, state, systems, own.yield.faces);
     if (!years.ok) return years;
-    const { peakPower } = own.system;
+    const basis = onOneBasis(own.price.totalPrice, []);
+    const battery = ownBattery(own.price);
+    const like = likeWithLike({ basis, kwp: own.system.peakPower, battery }, wanted);
     return ok({
       offers: held.flatMap((offer, index) => {
         const its = years.value[index];
         return its === undefined ? [] : [{ ...offer, years: its }];
       }),
       own,
+      ownPrice: { basis, battery, like },
       isThatched,
-      ownGuarantees: await systemGuarantees(services.db, context.catalogue, own.system),
-      usualPerKwp: peakPower > 0 ? usualPerKwp(own.price.totalPrice, peakPower) : null,
+      ownGuarantees: await systemGuarantees(services.db, catalogue, own.system),
       usualOf: { id: priceList.id, validFrom: priceList.validFrom, isExample: priceList.isExample },
     });
   },

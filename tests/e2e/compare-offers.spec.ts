@@ -203,9 +203,40 @@ test('on a thatched roof offers are laid side by side, and no gain is made up fo
   await open(page, `${thatched}&${offers.join('&')}`);
   await expect(heading(page)).toHaveText(words('compare_headline_thatch'));
   const not = page.getByText(words('compare_not_on_thatch')).filter({ visible: true });
-  await expect(not).toHaveCount(2);
+  // What each saves, and when it is paid back.
+  await expect(not).toHaveCount(4);
   await expectAccessible(page, 'two offers for a thatched roof');
 });
+
+for (const locale of LOCALES) {
+  const words = wordsIn(locale);
+
+  test(`${locale}: a battery makes no kWp dearer, and is laid to what has none`, async ({
+    page,
+  }) => {
+    const offers = [
+      'firm=A&price=70000&panels=16&panelW=440',
+      'firm=B&price=116000&panels=16&panelW=440&batteryKwh=10&batteryDkk=46000',
+    ].map((offer) => `offer=${encodeURIComponent(offer)}`);
+    await open(page, `${at(locale)}&${offers.join('&')}`);
+    const row = (name: Parameters<Words>[0]) =>
+      page.getByRole('row', { name: new RegExp(`^${words(name)}`) }).getByRole('cell');
+    const price = (dkk: string) =>
+      locale === 'da' ? `${dkk} kr.` : `DKK ${dkk.replace('.', ',')}`;
+    // 116,000 − 46,000 with the same panels as A: the same for a kWp, once what both leave out is added.
+    const each = (await row('compare_row_kwp').allInnerTexts()).map((text) => text.split('\n')[0]);
+    expect(each[0]).toBe(each[1]);
+    await expect(row('compare_row_kwp').nth(1)).toContainText(
+      words('compare_battery_out', { price: price('46.000') }),
+    );
+    // Ours has no battery: B's price without it stands beside its own.
+    await expect(row('compare_row_battery').nth(1)).toContainText('10 kWh');
+    await expect(row('compare_row_battery').nth(1)).toContainText(
+      words('compare_battery_left_out', { offer: 'B', price: '' }).replace(/[\s.]+$/, ''),
+    );
+    await expectAccessible(page, 'a battery beside none');
+  });
+}
 
 test.describe('passed on', () => {
   const words = wordsIn('da');

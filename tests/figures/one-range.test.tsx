@@ -7,7 +7,7 @@ import { EconomyChart } from '../../app/charts/economy-chart.tsx';
 import { StaffReportFigures } from '../../app/features/admin/report/report-figures.tsx';
 import { AnswerFigures } from '../../app/features/calculator/answer-figures.tsx';
 import { ExpertAnswer } from '../../app/features/calculator/expert/expert-answer.tsx';
-import { GainBar, gainAxis } from '../../app/features/offers-compared/gain-bar.tsx';
+import { endRows, RangedCell } from '../../app/features/offers-compared/range-rows.tsx';
 import { findRange } from '../../app/features/range/find-range.ts';
 import { RangePage } from '../../app/features/range/range-page.tsx';
 import { reportDocument } from '../../app/features/report/document/report-document.ts';
@@ -188,11 +188,16 @@ describe.each(HOMES)('a home %s', (_, told, isNever) => {
 
     const { view } = await loadComparison(url, context);
     const own = view.columns.at(-1)!;
-    const last = economy.cashFlow.at(-1)!;
-    const thousands = (dkk: number) => danish(Math.round(dkk / 1000) * 1000, 0);
-    expect(await words(<GainBar column={own} axis={gainAxis(view)} />)).toContain(
-      `${thousands(last.cumulativeP10Dkk)} – ${thousands(last.cumulativeP90Dkk)}`,
+    const [savingRow, paybackRow] = endRows(view.columns);
+    const compared = await words(
+      <>
+        <RangedCell row={savingRow!} column={own} />
+        <RangedCell row={paybackRow!} column={own} />
+      </>,
     );
-    expect(own.years?.paybackYears).toBe(economy.paybackYears);
+    expect([...yearRanges(compared)], 'comparison').toEqual(ofYears);
+    expect([...krRanges(compared)], 'comparison').toEqual(ofKr);
+    expect(compared).toContain(saving);
+    if (payback !== null) expect(compared).toContain(payback);
   });
 });

@@ -21,13 +21,12 @@ import './compare.css';
 
 export type ComparePageProps = {
   readonly view: CompareView;
-  readonly ownBatteryKwh: number;
   readonly add: Omit<AddOfferProps, 'isBeside'>;
 };
 
 /** Offers on one basis: what is found first, then every figure, then the form for another one. */
-export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
-  const headline = headlineOf(view, ownBatteryKwh > 0);
+export function ComparePage({ view, add }: ComparePageProps) {
+  const headline = headlineOf(view);
   const finding = useFocusKept(view.address);
   const isEmpty = view.columns.every(({ letter }) => letter === null);
   const own = isEmpty ? view.columns[0] : undefined;
@@ -49,25 +48,13 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
             tabIndex={-1}
             className="outline-none text-28 font-semibold tracking-[-0.018em] tablet:text-36"
           >
-            {headlineText(headline)}
+            {headlineText(headline, view.columns)}
           </h1>
           <p className="mt-2 text-18 text-blaek-600">{leadText(headline, view.columns)}</p>
         </div>
         <Place view={view} />
       </div>
-      {isEmpty ? (
-        <FirstOffer form={form}>
-          {own === undefined ? null : (
-            <OwnEstimate view={view} column={own} ownBatteryKwh={ownBatteryKwh} />
-          )}
-        </FirstOffer>
-      ) : (
-        <>
-          <CompareTable view={view} ownBatteryKwh={ownBatteryKwh} />
-          <ComparePhone view={view} ownBatteryKwh={ownBatteryKwh} />
-        </>
-      )}
-      <p className="py-4 text-14 text-blaek-600">
+      <p className="mb-4 rounded-card bg-kalk-100 px-5 py-3 text-14 text-blaek-600">
         {m.compare_we_sell()}{' '}
         <SiteLink
           to={links.calculatorInfo()}
@@ -76,7 +63,17 @@ export function ComparePage({ view, ownBatteryKwh, add }: ComparePageProps) {
           {m.compare_method()}
         </SiteLink>
       </p>
-      {isEmpty ? null : <div className="print:hidden">{form}</div>}
+      {isEmpty ? (
+        <FirstOffer form={form}>
+          {own === undefined ? null : <OwnEstimate view={view} column={own} />}
+        </FirstOffer>
+      ) : (
+        <>
+          <CompareTable view={view} />
+          <ComparePhone view={view} />
+        </>
+      )}
+      {isEmpty ? null : <div className="pt-6 print:hidden">{form}</div>}
     </div>
   );
 }

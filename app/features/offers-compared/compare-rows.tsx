@@ -4,16 +4,14 @@ import {
   INCLUDED_ITEMS,
 } from '../../../domain/offers-compared/received-offer.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { BandHelp, bandOf, kwpAxis } from './compare-bars.tsx';
 import type { ComparedColumn, CompareView } from './compare-view.ts';
 import * as words from './compare-words.ts';
 import { itemName, partName } from './finding-words.ts';
-import { gainAxis, GainBar, gainHelp } from './gain-bar.tsx';
 import { GuaranteeYears } from './guarantee-years.tsx';
 import { ItemCell } from './item-cell.tsx';
-import { OddFindings } from './odd-findings.tsx';
-import { PriceBand } from './price-band.tsx';
+import { OddFindings, oddOf } from './odd-findings.tsx';
 import { Questions } from './questions.tsx';
+import { endRows, kwpRow, RangedCell, type RangedRow } from './range-rows.tsx';
 
 /** A row of the comparison: what it is called, and what each column says in it. */
 export type Row = {
@@ -23,57 +21,41 @@ export type Row = {
   readonly cell: (column: ComparedColumn) => ReactNode;
 };
 
-export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row[] {
-  const domain = kwpAxis(view);
+export function whatRows(view: CompareView): readonly Row[] {
+  const { columns, ownBatteryKwh } = view;
   return [
     {
       key: 'price',
       label: m.compare_row_price(),
-      help: m.compare_row_price_help(),
+      help: words.priceHelp(view),
       cell: (column) => (
         <>
           <span className="block text-22 font-semibold whitespace-nowrap">
             {words.basisText(column)}
           </span>
           {words.basisLines(column).map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block text-blaek-600">
               {line}
             </span>
           ))}
         </>
       ),
     },
+    ranged(kwpRow(columns)),
     {
-      key: 'kwp',
-      label: m.compare_row_kwp(),
-      help: <BandHelp view={view} />,
+      key: 'battery',
+      label: m.compare_row_battery(),
       cell: (column) => (
-        <>
-          <span className="block">
-            <strong className="font-semibold">{words.perKwpText(column.basis.mid, column)}</strong>
-            {column.basis.added.high === 0 ? null : (
-              <span className="text-blaek-600">
-                {' '}
-                ·{' '}
-                {m.compare_written_short({
-                  price: words.perKwpText(column.basis.writtenDkk, column),
-                })}
-              </span>
-            )}
-          </span>
-          <PriceBand {...bandOf(column, view, domain)} />
-        </>
+        <Two
+          first={words.batteryText(column, ownBatteryKwh)}
+          second={words.batteryMore(column, ownBatteryKwh)}
+        />
       ),
     },
     {
       key: 'system',
       label: m.compare_row_system(),
-      cell: (column) => <Two first={words.systemText(column)} second={words.yieldText(column)} />,
-    },
-    {
-      key: 'panels',
-      label: m.compare_row_panels(),
-      cell: (column) => <Two first={words.panelsText(column)} second={words.panelsMore(column)} />,
+      cell: (column) => <Two first={words.systemText(column)} second={words.systemMore(column)} />,
     },
     {
       key: 'inverter',
@@ -86,16 +68,6 @@ export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row
           <Two first={text} second={words.inverterMore(column)} />
         );
       },
-    },
-    {
-      key: 'battery',
-      label: m.compare_row_battery(),
-      cell: (column) => (
-        <Two
-          first={words.batteryText(column, ownBatteryKwh)}
-          second={words.batteryMore(column, ownBatteryKwh)}
-        />
-      ),
     },
     {
       key: 'guarantee',
@@ -114,15 +86,33 @@ export function whatRows(view: CompareView, ownBatteryKwh: number): readonly Row
         </dl>
       ),
     },
-    {
-      key: 'odd',
-      label: m.compare_row_odd(),
-      cell: (column) => (
-        <OddFindings column={column} none={column.offer === null ? '–' : m.compare_nothing_odd()} />
-      ),
-    },
+    ...oddRow(columns),
   ];
 }
+
+/** Where nothing is odd anywhere it is no row. */
+const oddRow = (columns: readonly ComparedColumn[]): readonly Row[] =>
+  columns.every((column) => oddOf(column).length === 0)
+    ? []
+    : [
+        {
+          key: 'odd',
+          label: m.compare_row_odd(),
+          cell: (column) => (
+            <OddFindings
+              column={column}
+              none={column.offer === null ? '–' : m.compare_nothing_odd()}
+            />
+          ),
+        },
+      ];
+
+const ranged = (row: RangedRow): Row => ({
+  key: row.key,
+  label: row.label,
+  help: row.help === '' ? undefined : row.help,
+  cell: (column) => <RangedCell row={row} column={column} />,
+});
 
 export function itemRows(): readonly Row[] {
   return INCLUDED_ITEMS.filter((item) => item !== 'inverter').map((item) => ({
@@ -132,28 +122,14 @@ export function itemRows(): readonly Row[] {
   }));
 }
 
-export function endRows(view: CompareView): readonly Row[] {
-  const axis = gainAxis(view);
-  return [
-    {
-      key: 'gain',
-      label: m.compare_row_gain(),
-      help: gainHelp(axis),
-      cell: (column) => (
-        <div className="flex flex-col gap-2">
-          <span className="text-22 font-semibold whitespace-nowrap">{words.gainText(column)}</span>
-          <GainBar column={column} axis={axis} />
-          <span>{words.paybackText(column)}</span>
-        </div>
-      ),
-    },
-    {
-      key: 'ask',
-      label: m.compare_row_ask(),
-      cell: (column) => (column.offer === null ? '–' : <Questions column={column} />),
-    },
-  ];
-}
+export const outcomeRows = ({ columns }: CompareView): readonly Row[] => [
+  ...endRows(columns).map(ranged),
+  {
+    key: 'ask',
+    label: m.compare_row_ask(),
+    cell: (column) => (column.offer === null ? '–' : <Questions column={column} />),
+  },
+];
 
 function Two({ first, second }: { readonly first: string; readonly second: string | null }) {
   return (

@@ -1,23 +1,17 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { ColumnLinks } from './column-links.tsx';
 import { ColumnMark } from './column-mark.tsx';
-import { endRows, itemRows, whatRows } from './compare-rows.tsx';
+import { itemRows, outcomeRows, whatRows } from './compare-rows.tsx';
 import type { ComparedColumn, CompareView } from './compare-view.ts';
 import { OfferDate } from './offer-date.tsx';
 
 /** Firms side by side, on a screen that has the room. */
-export function CompareTable({
-  view,
-  ownBatteryKwh,
-}: {
-  readonly view: CompareView;
-  readonly ownBatteryKwh: number;
-}) {
+export function CompareTable({ view }: { readonly view: CompareView }) {
   const { columns } = view;
   const groups = [
-    { key: 'what', title: null, rows: whatRows(view, ownBatteryKwh) },
+    { key: 'what', title: null, rows: whatRows(view) },
     { key: 'items', title: m.compare_group_items(), rows: itemRows() },
-    { key: 'end', title: m.compare_group_end(), rows: endRows(view) },
+    { key: 'end', title: m.compare_group_end(), rows: outcomeRows(view) },
   ];
   const wide = columns.length > 3 ? 'w-42' : 'w-52';
   return (

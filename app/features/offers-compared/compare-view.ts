@@ -1,11 +1,12 @@
+import type { BatteryPrice } from '../../../domain/offers-compared/battery-price.ts';
 import type { Finding, OneBasis } from '../../../domain/offers-compared/findings.ts';
+import type { LikeWithLike } from '../../../domain/offers-compared/like-with-like.ts';
 import type { OfferedYears } from '../../../domain/offers-compared/offered-years.ts';
 import type {
   GuaranteedPart,
   OfferTexts,
   ReceivedOffer,
 } from '../../../domain/offers-compared/received-offer.ts';
-import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 
 /** What our own offer is made of, beyond its sizes. */
 export type OwnParts = {
@@ -27,6 +28,8 @@ export type ComparedColumn = {
   readonly offer: ReceivedOffer | null;
   readonly findings: readonly Finding[];
   readonly basis: OneBasis;
+  readonly battery: BatteryPrice;
+  readonly like: LikeWithLike;
   readonly kwp: number;
   readonly panels: number;
   readonly panelW: number;
@@ -41,7 +44,8 @@ export type ComparedColumn = {
 export type CompareView = {
   readonly columns: readonly ComparedColumn[];
   readonly isThatched: boolean;
-  readonly usualPerKwp: PriceSpan | null;
+  /** Usable energy of our own system's battery [kWh]; 0: none, so batteries are taken out of the others' prices. */
+  readonly ownBatteryKwh: number;
   readonly usualOf: {
     readonly id: string;
     readonly validFrom: string;
@@ -62,30 +66,8 @@ export type CompareView = {
 export const letterOf = ({ letter, name }: Pick<ComparedColumn, 'letter' | 'name'>): string =>
   letter ?? name;
 
-export const perKwp = (dkk: number, { kwp }: Pick<ComparedColumn, 'kwp'>): number =>
-  Math.round(dkk / kwp / 10) * 10;
-export const toThousand = (dkk: number): number => Math.round(dkk / 1000) * 1000;
+export const toTen = (dkk: number): number => Math.round(dkk / 10) * 10;
 export const toHundred = (dkk: number): number => Math.round(dkk / 100) * 100;
-
-/** Prices this many times another's lie on no axis with it. */
-const AXIS_RATIO = 3;
-
-/**
- * An axis that holds as many of the spans as fit one: an odd one does not press the others together, and the axis ends
- * clear of them where a mark stands for it.
- */
-export function axisOfMost(spans: readonly PriceSpan[]): readonly [number, number] {
-  const near = ({ low }: PriceSpan) =>
-    spans.filter((span) => span.low <= low * AXIS_RATIO && low <= span.low * AXIS_RATIO);
-  // Of two that differ, the last: our own.
-  const most = spans.map(near).reduce((best, some) => (some.length >= best.length ? some : best));
-  const [start, end] = axisOver(most.flatMap(({ low, high }) => [low, high]));
-  const room = (end - start) / 4;
-  return [
-    spans.some(({ high }) => high < start) ? start - room : start,
-    spans.some(({ low }) => low > end) ? end + room : end,
-  ];
-}
 
 /** Both ends of an axis that holds every value, a little beyond them. */
 export function axisOver(values: readonly number[]): readonly [number, number] {

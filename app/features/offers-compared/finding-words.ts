@@ -17,12 +17,6 @@ export function spanText({ low, high }: PriceSpan): string {
     : `${kr(low, locale)}–\u2060${decimal(high, locale)}`;
 }
 
-/** "6.000–9.000", where the unit stands elsewhere. */
-export function spanFigures({ low, high }: PriceSpan): string {
-  const locale = getLocale();
-  return `${decimal(low, locale)}–\u2060${decimal(high, locale)}`;
-}
-
 /** What is odd or unclear, apart from what is missing. */
 export type OddFinding = Exclude<Finding, { readonly kind: 'missing' }>;
 
@@ -43,6 +37,24 @@ export function itemName(item: IncludedItem): string {
       return m.compare_item_board();
     case 'travel':
       return m.compare_item_travel();
+  }
+}
+
+/** Shorter than in a row of its own, and without an «and» of its own. */
+export function nameInSentence(item: IncludedItem): string {
+  switch (item) {
+    case 'inverter':
+      return m.compare_lead_inverter();
+    case 'mounting':
+      return m.compare_lead_mounting();
+    case 'scaffold':
+      return m.compare_lead_scaffold();
+    case 'registration':
+      return m.compare_lead_registration();
+    case 'board':
+      return m.compare_lead_board();
+    case 'travel':
+      return m.compare_lead_travel();
   }
 }
 

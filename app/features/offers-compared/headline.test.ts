@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BatteryPrice } from '../../../domain/offers-compared/battery-price.ts';
+import { likeWithLike } from '../../../domain/offers-compared/like-with-like.ts';
+import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 import type { ReceivedOffer } from '../../../domain/offers-compared/received-offer.ts';
 import type { ComparedColumn } from './compare-view.ts';
 import { headlineOf } from './headline.ts';
@@ -7,46 +10,54 @@ type Sketch = {
   readonly price: number;
   readonly added?: readonly [number, number];
   readonly kwp?: number;
-  readonly batteryKwh?: number;
+  /** What its battery costs; null: nobody says. */
+  readonly battery?: readonly [number, number] | null;
 };
 
 function column(
   letter: string | null,
-  { price, added = [0, 0], kwp = 6, batteryKwh = 0 }: Sketch,
+  { price, added = [0, 0], kwp = 6, battery: its }: Sketch,
+  wanted: PriceSpan | null = null,
 ): ComparedColumn {
   const [low, high] = added;
+  const basis = {
+    writtenDkk: price,
+    added: { low, high },
+    low: price + low,
+    high: price + high,
+    mid: price + (low + high) / 2,
+  };
+  const battery: BatteryPrice =
+    its === undefined
+      ? { kind: 'none' }
+      : its === null
+        ? { kind: 'unknown' }
+        : { kind: 'usual', low: its[0], high: its[1] };
   return {
     letter,
     name: letter ?? 'own',
     texts: null,
-    offer:
-      letter === null ? null : ({ battery: batteryKwh > 0 ? 'with' : 'without' } as ReceivedOffer),
+    offer: letter === null ? null : ({} as ReceivedOffer),
     findings: [],
-    basis: {
-      writtenDkk: price,
-      added: { low, high },
-      low: price + low,
-      high: price + high,
-      mid: price + (low + high) / 2,
-    },
+    basis,
+    battery,
+    like: likeWithLike({ basis, kwp, battery }, wanted),
     kwp,
     panels: 14,
     panelW: 440,
     inverterKw: 5,
     own: null,
-    years: { annualKwh: 6000, gainDkk: 0, gainP10Dkk: 0, gainP90Dkk: 0, paybackYears: 10 },
+    years: null,
   };
 }
 
 const own = column(null, { price: 72_000 });
+const ABCD = ['A', 'B', 'C', 'D'] as const;
 const headline = (...offers: readonly Sketch[]) =>
-  headlineOf(
-    {
-      columns: [...offers.map((offer, index) => column('ABCD'[index]!, offer)), own],
-      isThatched: false,
-    },
-    false,
-  );
+  headlineOf({
+    columns: [...offers.map((offer, index) => column(ABCD[index]!, offer)), own],
+    isThatched: false,
+  });
 
 test.each([
   ['nobody has made an offer', [], { kind: 'none' }],
@@ -81,12 +92,40 @@ test.each([
     { kind: 'cheapest-too', perKwp: true },
   ],
   [
-    'a battery makes it another system',
-    [{ price: 120_000, batteryKwh: 10 }, { price: 72_000 }],
-    { kind: 'differ' },
+    'a battery that we have not is taken out of its price',
+    [{ price: 120_000, battery: [41_000, 50_000] }, { price: 72_000 }],
+    { kind: 'alike' },
+  ],
+  [
+    'nor does it make a kWp dearer',
+    [
+      { price: 120_000, battery: [41_000, 50_000] },
+      { price: 140_000, kwp: 10 },
+    ],
+    { kind: 'cheapest-too', perKwp: true, looks: { letter: 'A' } },
+  ],
+  [
+    'one whose size nobody says cannot be taken out',
+    [{ price: 120_000, battery: null }, { price: 72_000 }],
+    { kind: 'battery-unsaid', of: { letter: 'A' } },
   ],
 ] as const)('%s', (_, offers, expected) => {
   expect(headline(...offers)).toMatchObject(expected);
+});
+
+test('where ours has a battery, one is added to what has none', () => {
+  const wanted = { low: 41_000, high: 50_000 };
+  const columns = [
+    column('A', { price: 68_900 }, wanted),
+    column('B', { price: 112_000, battery: [41_000, 50_000] }, wanted),
+  ];
+  expect(columns.map(({ like }) => like.alike)).toEqual([
+    { low: 109_900, mid: 114_400, high: 118_900 },
+    columns[1]!.basis,
+  ]);
+  expect(headlineOf({ columns, isThatched: false })).toMatchObject({
+    kind: 'looks-cheapest-alike',
+  });
 });
 
 test('of a larger system the one that is cheaper by the kWp looks cheapest', () => {
@@ -96,5 +135,5 @@ test('of a larger system the one that is cheaper by the kWp looks cheapest', () 
 
 test('on a thatched roof nothing is said of the cheapest: nothing can be mounted there', () => {
   const columns = [column('A', { price: 68_900 }), column('B', { price: 76_500 })];
-  expect(headlineOf({ columns, isThatched: true }, false)).toEqual({ kind: 'thatch' });
+  expect(headlineOf({ columns, isThatched: true })).toEqual({ kind: 'thatch' });
 });

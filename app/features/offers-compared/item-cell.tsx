@@ -1,4 +1,3 @@
-import type { Finding } from '../../../domain/offers-compared/findings.ts';
 import type { IncludedItem } from '../../../domain/offers-compared/received-offer.ts';
 import type { PriceSpan } from '../../../domain/offers-compared/usual-prices.ts';
 import { m } from '../../../messages/compiled/messages.js';
@@ -7,13 +6,7 @@ import { CheckIcon, TriangleIcon } from '../../ui/icons.tsx';
 import type { ComparedColumn } from './compare-view.ts';
 import { isNeedless, isWith } from './compare-words.ts';
 import { spanText } from './finding-words.ts';
-
-type MissingFinding = Extract<Finding, { readonly kind: 'missing' }>;
-
-export const missingOf = ({ findings }: ComparedColumn, item: IncludedItem) =>
-  findings.find(
-    (finding): finding is MissingFinding => finding.kind === 'missing' && finding.item === item,
-  );
+import { missingOf, type MissingFinding } from './missing-items.ts';
 
 /** An offer that says «without» lacks the thing, unless it names its price; one that says nothing may have it. */
 export function missingWord({ said, isSurcharge }: MissingFinding): string {

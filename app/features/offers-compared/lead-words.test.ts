@@ -1,94 +1,110 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Finding } from '../../../domain/offers-compared/findings.ts';
+import type { BatteryPrice } from '../../../domain/offers-compared/battery-price.ts';
+import { onOneBasis, type Finding } from '../../../domain/offers-compared/findings.ts';
+import { likeWithLike } from '../../../domain/offers-compared/like-with-like.ts';
 import { overwriteGetLocale } from '../../../messages/compiled/runtime.js';
 import type { ComparedColumn } from './compare-view.ts';
+import { basisLines } from './compare-words.ts';
+import { headlineOf } from './headline.ts';
 import { leadText } from './lead-words.ts';
 
 type Missing = Extract<Finding, { readonly kind: 'missing' }>;
 
-const missing = (item: Missing['item'], said: Missing['said'], price: number | null): Missing => ({
+const missing = (item: Missing['item'], price: readonly [number, number] | null): Missing => ({
   kind: 'missing',
   item,
-  said,
-  usual: price === null ? null : { low: price, high: price },
+  said: 'unsaid',
+  usual: price === null ? null : { low: price[0], high: price[1] },
   isSurcharge: false,
 });
-const surcharge = (item: Missing['item'], price: number): Missing => ({
-  ...missing(item, 'without', price),
-  isSurcharge: true,
-});
 
-function column(letter: string, findings: readonly Missing[]): ComparedColumn {
-  const added = findings.reduce((sum, { usual }) => sum + (usual?.low ?? 0), 0);
-  const total = 70_000 + added;
-  return {
-    letter,
-    findings,
-    basis: {
-      writtenDkk: 70_000,
-      added: { low: added, high: added },
-      low: total,
-      mid: total,
-      high: total,
-    },
-    years: { gainDkk: 0 },
-  } as unknown as ComparedColumn;
+type Sketch = {
+  readonly letter: string;
+  readonly price: number;
+  readonly findings?: readonly Missing[];
+  readonly kwp?: number;
+  readonly battery?: BatteryPrice;
+};
+
+const WANTED = { low: 41_000, high: 50_000 };
+
+function columnsOf(sketches: readonly Sketch[], wanted: typeof WANTED | null = null) {
+  return sketches.map(({ letter, price, findings = [], kwp = 6, battery = { kind: 'none' } }) => {
+    const basis = onOneBasis(price, findings);
+    const like = likeWithLike({ basis, kwp, battery }, wanted);
+    const offer = { vat: 'incl', price };
+    return {
+      letter,
+      name: letter,
+      findings,
+      basis,
+      kwp,
+      battery,
+      like,
+      offer,
+    } as unknown as ComparedColumn;
+  });
 }
 
-const lead = (...columns: readonly ComparedColumn[]) =>
-  leadText({ kind: 'differ' }, columns).replaceAll('\u00a0', ' ');
+function lead(sketches: readonly Sketch[], wanted: typeof WANTED | null = null): string {
+  const columns = columnsOf(sketches, wanted);
+  return leadText(headlineOf({ columns, isThatched: false }), columns).replaceAll('\u00a0', ' ');
+}
 
 afterEach(() => overwriteGetLocale(() => 'da'));
 
-test('two things that are missing are both named, the dearest first', () => {
+test('one sentence says what each costs, the cheapest first; what was added to makes it «ca.»', () => {
   overwriteGetLocale(() => 'da');
-  const a = column('A', [missing('travel', 'without', 800), missing('scaffold', 'without', 4000)]);
-  expect(lead(a)).toContain(
-    'A mangler stillads og kørsel. Det plejer at koste 4.800 kr., så A ender på 74.800 kr. i alt.',
-  );
+  const a = { letter: 'A', price: 76_500 };
+  const b = { letter: 'B', price: 68_500, findings: [missing('travel', [700, 800])] };
+  expect(lead([a, b])).toBe('Når alt er med, koster B ca. 69.300 kr. og A 76.500 kr.');
 });
 
-test('of more the dearest is named, the others counted; what is not mentioned is not said to be missing', () => {
+test('«alt» is not said where something has no price that could be added', () => {
+  overwriteGetLocale(() => 'da');
+  const b = { letter: 'B', price: 70_000, findings: [missing('registration', null)] };
+  expect(lead([{ letter: 'A', price: 76_500 }, b])).toMatch(/^Med det, vi kan lægge til, koster B/);
+  const lines = basisLines(columnsOf([b])[0]!);
+  expect(lines).toContain('Ikke lagt til: tilmelding til elnettet.');
+});
+
+test('a battery like ours is added to what has none', () => {
+  const a = { letter: 'A', price: 68_500 };
+  const b = {
+    letter: 'B',
+    price: 110_000,
+    battery: { kind: 'said', low: 45_000, high: 45_000 },
+  } as const;
+  overwriteGetLocale(() => 'da');
+  expect(lead([a, b], WANTED)).toBe(
+    'Når alt er med, og A får et batteri som vores, koster B 110.000 kr. og A ca. 114.000 kr.',
+  );
   overwriteGetLocale(() => 'en');
-  const a = column('A', [
-    missing('mounting', 'without', 25_000),
-    missing('travel', 'unsaid', 800),
-    missing('scaffold', 'unsaid', 4000),
-    missing('board', 'unsaid', 6000),
-  ]);
-  expect(lead(a)).toContain(
-    'A leaves out mounting and does not mention a new circuit in the fuse board and 2 other things.',
+  expect(lead([a, b], WANTED)).toBe(
+    'Once everything is included and A gets a battery like ours, the price is DKK 110,000 for B and about DKK 114,000 for A.',
+  );
+  overwriteGetLocale(() => 'da');
+  expect(lead([a, b])).toMatch(
+    /og batteriet er trukket fra hos B, koster B ca. 65.000 kr. og A 68.500 kr./,
   );
 });
 
-test('what has no usual price is asked about, of offers that lack the same in one sentence', () => {
+test('systems of other sizes are compared by the kWp, without batteries', () => {
   overwriteGetLocale(() => 'da');
-  const grid = missing('registration', 'unsaid', null);
-  const board = missing('board', 'unsaid', null);
-  expect(lead(column('A', [grid]), column('B', []), column('C', [grid]))).toMatch(
-    /Spørg A og C om tilmelding til elnettet\.$/,
-  );
-  expect(lead(column('A', [grid]), column('C', [board, grid]))).toMatch(
-    /Spørg A om tilmelding til elnettet\. Spørg C om ny gruppe i eltavlen og tilmelding til elnettet\.$/,
+  const a = { letter: 'A', price: 66_000 };
+  const b = {
+    letter: 'B',
+    price: 160_000,
+    kwp: 10,
+    battery: { kind: 'usual', ...WANTED },
+  } as const;
+  expect(lead([a, b])).toBe(
+    'Når alt er med, og batterier er trukket fra, koster en kWp 11.000 kr. hos A og ca. 11.450 kr. hos B.',
   );
 });
 
-test('of three offers only those are explained that the headline names', () => {
+test('one whose battery has no size is named, and the others keep their price', () => {
   overwriteGetLocale(() => 'da');
-  const [a, b] = [column('A', []), column('B', [missing('scaffold', 'without', 4000)])];
-  const c = column('C', [missing('travel', 'unsaid', 800)]);
-  const text = leadText({ kind: 'alike', looks: b, other: a }, [a, b, c]);
-  expect(text).toContain('B mangler stillads.');
-  expect(text).not.toContain('kørsel');
-  expect(leadText({ kind: 'differ' }, [a, b, c])).toContain('C nævner ikke kørsel.');
-});
-
-test('what the offer itself charges on top does not «usually» cost that', () => {
-  overwriteGetLocale(() => 'da');
-  const own = column('A', [surcharge('scaffold', 6500)]);
-  expect(lead(own)).toContain(
-    'A mangler stillads. Det koster 6.500 kr. oven i prisen, så A ender på 76.500 kr. i alt.',
-  );
-  const some = column('A', [surcharge('scaffold', 6500), missing('travel', 'without', 800)]);
-  expect(lead(some)).toContain('Det koster omkring 7.300 kr., så A ender på 77.300 kr. i alt.');
+  const b = { letter: 'B', price: 110_000, battery: { kind: 'unknown' } } as const;
+  expect(lead([{ letter: 'A', price: 68_500 }, b])).not.toContain('110.000');
 });

@@ -2,9 +2,12 @@ import { QuestionIcon } from '../../ui/action-icons.tsx';
 import type { ComparedColumn } from './compare-view.ts';
 import { findingText, type OddFinding } from './finding-words.ts';
 
-/** What is odd or unclear about an offer, apart from what is missing. */
+/** Said in rows of their own: contents, guarantees and, beside the price, its VAT. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['missing', 'guarantee-unsaid', 'ex-vat']);
+
+/** What is odd or unclear about an offer and stands in no other row. */
 export const oddOf = ({ findings }: ComparedColumn) =>
-  findings.filter((finding): finding is OddFinding => finding.kind !== 'missing');
+  findings.filter((finding): finding is OddFinding => !SAID_ELSEWHERE.has(finding.kind));
 
 export function OddFindings({
   column,

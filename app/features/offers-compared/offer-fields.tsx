@@ -90,6 +90,7 @@ export function OfferFields({ field, isNotFound, totals, isOpen }: OfferFieldsPr
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] items-end gap-4">
             {text('inverterKw', m.compare_field_inverter(), 'kW')}
             {text('batteryKwh', m.compare_field_battery(), 'kWh')}
+            {text('batteryDkk', m.compare_field_battery_price(), m.charts_kr())}
             {text('saidKwp', m.compare_field_kwp(), 'kWp')}
             {text('annualKwh', m.compare_field_yield(), 'kWh')}
           </div>

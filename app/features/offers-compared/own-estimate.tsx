@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { ColumnLinks } from './column-links.tsx';
 import { ColumnMark } from './column-mark.tsx';
-import { endRows, whatRows, type Row } from './compare-rows.tsx';
+import { outcomeRows, whatRows, type Row } from './compare-rows.tsx';
 import type { ComparedColumn, CompareView } from './compare-view.ts';
 import * as words from './compare-words.ts';
 import { itemName } from './finding-words.ts';
@@ -11,12 +11,11 @@ import { itemName } from './finding-words.ts';
 type OwnEstimateProps = {
   readonly view: CompareView;
   readonly column: ComparedColumn;
-  readonly ownBatteryKwh: number;
 };
 
 /** Our own calculation, for as long as there is no offer to hold against it: nothing here compares. */
-export function OwnEstimate({ view, column, ownBatteryKwh }: OwnEstimateProps) {
-  const rows = [...whatRows(view, ownBatteryKwh), itemsRow(), ...endRows(view)];
+export function OwnEstimate({ view, column }: OwnEstimateProps) {
+  const rows = [...whatRows(view), itemsRow(), ...outcomeRows(view)];
   return (
     <section
       aria-labelledby="own-title"
@@ -59,13 +58,13 @@ export function OwnEstimate({ view, column, ownBatteryKwh }: OwnEstimateProps) {
 }
 
 const SHOWN: ReadonlySet<string> = new Set([
-  'system',
-  'panels',
-  'inverter',
   'battery',
+  'system',
+  'inverter',
   'guarantee',
   'items',
-  'gain',
+  'saving',
+  'payback',
 ]);
 
 const itemsRow = (): Row => ({

@@ -13,6 +13,7 @@ import {
   OFFER_FIELDS,
   type OfferTexts,
 } from '../../../domain/offers-compared/received-offer.ts';
+import { yearsOf } from '../../../domain/offers-compared/offered-years.ts';
 import { WORK_GUARANTEE } from '../../../domain/promises.ts';
 import { fail, ok } from '../../../domain/result.ts';
 import { wholeAddress } from '../../../domain/whole-address.ts';
@@ -53,7 +54,7 @@ export async function loadComparison(url: URL, context: Context) {
   const view: CompareView = {
     columns: columnsOf(compared, read.context),
     isThatched: compared.isThatched,
-    usualPerKwp: compared.usualPerKwp,
+    ownBatteryKwh: compared.own.system.batteryUsableKwh,
     usualOf: compared.usualOf,
     place:
       read.examplePlace ??
@@ -66,7 +67,6 @@ export async function loadComparison(url: URL, context: Context) {
   };
   return {
     view,
-    ownBatteryKwh: compared.own.system.batteryUsableKwh,
     add: {
       idempotencyKey: randomUUID() as string,
       letter: LETTERS[edited ?? offers.length] ?? '',
@@ -93,49 +93,38 @@ function editedIn({ searchParams }: URL, count: number): number | null {
 }
 
 function columnsOf(
-  { offers, own, ownGuarantees }: OffersCompared,
+  { offers, own, ownPrice, ownGuarantees }: OffersCompared,
   { catalogue }: ReadCalculator['context'],
 ): readonly ComparedColumn[] {
-  const theirs = offers.map(({ texts, offer, findings, basis, years }, index): ComparedColumn => ({
+  const theirs = offers.map(({ offer, ...compared }, index): ComparedColumn => ({
+    ...compared,
     letter: LETTERS[index] ?? '',
     name: offer.firm === '' ? m.compare_nameless({ letter: LETTERS[index] ?? '' }) : offer.firm,
-    texts,
     offer,
-    findings,
-    basis,
     kwp: kwpOf(offer),
     panels: offer.panels,
     panelW: offer.panelW,
     inverterKw: offer.inverterKw,
     own: null,
-    years,
   }));
   if (own.system.numberOfPanels === 0) return theirs;
-  return [...theirs, ownColumn(own, catalogue, ownGuarantees)];
+  return [...theirs, { ...ownPrice, ...ownColumn(own, catalogue, ownGuarantees) }];
 }
 
 function ownColumn(
-  { price, system, economy, yield: sun }: OffersCompared['own'],
+  own: OffersCompared['own'],
   catalogue: ReadCalculator['context']['catalogue'],
   { isExample, ...makers }: OffersCompared['ownGuarantees'],
-): ComparedColumn {
-  const { totalPrice } = price;
+): Omit<ComparedColumn, keyof OffersCompared['ownPrice']> {
+  const { system } = own;
   const inverter = catalogue.inverters.find(({ id }) => id === system.inverterModelId);
   const panel = panelOf(catalogue, system.panelManufacturer);
-  const last = economy.cashFlow.at(-1);
   return {
     letter: null,
     name: m.compare_own_name({ brand: brand.name }),
     texts: null,
     offer: null,
     findings: [],
-    basis: {
-      writtenDkk: totalPrice,
-      low: totalPrice,
-      mid: totalPrice,
-      high: totalPrice,
-      added: { low: 0, high: 0 },
-    },
     kwp: system.peakPower,
     panels: system.numberOfPanels,
     panelW: system.panelPeakPowerW,
@@ -146,13 +135,7 @@ function ownColumn(
       guarantees: { ...makers, work: WORK_GUARANTEE.years },
       areGuaranteesExamples: isExample || WORK_GUARANTEE.isExample,
     },
-    years: {
-      annualKwh: sun.annualKwh,
-      gainDkk: last?.cumulativeDkk ?? 0,
-      gainP10Dkk: last?.cumulativeP10Dkk ?? 0,
-      gainP90Dkk: last?.cumulativeP90Dkk ?? 0,
-      paybackYears: economy.paybackYears,
-    },
+    years: yearsOf(own),
   };
 }
 

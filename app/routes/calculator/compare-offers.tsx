@@ -23,11 +23,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export const shouldRevalidate = unlessNotTaken;
 
 export default function CompareOffers({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, ownBatteryKwh, add } = loaderData;
+  const { view, add } = loaderData;
   return (
     <>
       <PageHead page={m.compare_title()} description={m.compare_description()} />
-      <ComparePage view={view} ownBatteryKwh={ownBatteryKwh} add={{ ...add, answer: actionData }} />
+      <ComparePage view={view} add={{ ...add, answer: actionData }} />
     </>
   );
 }

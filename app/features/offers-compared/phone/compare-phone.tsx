@@ -2,23 +2,18 @@ import { ColumnLinks } from '../column-links.tsx';
 import { ColumnMark } from '../column-mark.tsx';
 import type { CompareView } from '../compare-view.ts';
 import { OfferDate } from '../offer-date.tsx';
+import { endRows, kwpRow } from '../range-rows.tsx';
 import { Facts } from './facts.tsx';
-import { Gain } from './gain.tsx';
 import { Items } from './items.tsx';
 import { Odd } from './odd.tsx';
 import { Prices } from './prices.tsx';
+import { Ranged } from './ranged.tsx';
 
 /**
  * The same comparison where columns have no room: who is who, what it costs, what is in it, what is left. Two and two
  * where there is room for that.
  */
-export function ComparePhone({
-  view,
-  ownBatteryKwh,
-}: {
-  readonly view: CompareView;
-  readonly ownBatteryKwh: number;
-}) {
+export function ComparePhone({ view }: { readonly view: CompareView }) {
   const { columns } = view;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:grid-cols-2 min-[70rem]:hidden print:hidden">
@@ -38,10 +33,11 @@ export function ComparePhone({
         ))}
       </ul>
       <Prices view={view} />
-      <Facts view={view} ownBatteryKwh={ownBatteryKwh} />
+      <Ranged rows={[kwpRow(columns)]} columns={columns} />
+      <Facts view={view} />
       <Items columns={columns} />
       <Odd columns={columns} />
-      <Gain view={view} />
+      <Ranged rows={endRows(columns)} columns={columns} />
     </div>
   );
 }

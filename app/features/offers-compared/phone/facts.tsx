@@ -6,7 +6,8 @@ import type { ComparedColumn, CompareView } from '../compare-view.ts';
 import * as words from '../compare-words.ts';
 import { partName } from '../finding-words.ts';
 import { GuaranteeYears } from '../guarantee-years.tsx';
-import { missingOf, missingWord } from '../item-cell.tsx';
+import { missingWord } from '../item-cell.tsx';
+import { missingOf } from '../missing-items.ts';
 
 type Fact = {
   readonly label: string;
@@ -15,18 +16,11 @@ type Fact = {
 };
 
 /** What is put up, and what it is guaranteed for: a table whose row names stand above their cells. */
-export function Facts({
-  view,
-  ownBatteryKwh,
-}: {
-  readonly view: CompareView;
-  readonly ownBatteryKwh: number;
-}) {
-  const { columns } = view;
+export function Facts({ view }: { readonly view: CompareView }) {
+  const { columns, ownBatteryKwh } = view;
   const ownGuarantees = words.ownGuaranteesText(view);
   const rows: readonly Fact[] = [
-    { label: m.compare_row_system(), cell: words.systemText, second: words.yearlyText },
-    { label: m.compare_row_panels(), cell: words.panelsText, second: words.panelsMore },
+    { label: m.compare_row_system(), cell: words.systemText, second: words.systemMore },
     {
       label: m.compare_row_inverter(),
       cell: (column) => words.inverterText(column) ?? <NoInverter column={column} />,

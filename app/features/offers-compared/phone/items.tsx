@@ -10,7 +10,8 @@ import type { ComparedColumn } from '../compare-view.ts';
 import { ColumnMark } from '../column-mark.tsx';
 import { isNeedless } from '../compare-words.ts';
 import { itemName } from '../finding-words.ts';
-import { MissingNote, missingOf } from '../item-cell.tsx';
+import { MissingNote } from '../item-cell.tsx';
+import { missingOf } from '../missing-items.ts';
 import { Questions } from '../questions.tsx';
 import { Panel } from './panel.tsx';
 
