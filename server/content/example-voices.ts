@@ -45,7 +45,7 @@ export const EXAMPLE_TESTIMONIALS: readonly ExampleTestimonial[] = [
     id: 'example-terraced-aalborg',
     quote_da: 'Tallene passede med det tilbud, vi fik bagefter. Forskellen var 1.100 kroner.',
     quote_en:
-      'The figures matched the offer that we got afterwards. The difference was 1,100 kroner.',
+      'The figures matched the quote that we got afterwards. The difference was 1,100 kroner.',
     house_da: 'Rækkehus i Aalborg',
     house_en: 'Terraced house in Aalborg',
     system_da: '4,4 kWp',
@@ -81,7 +81,7 @@ export const EXAMPLE_TESTIMONIALS: readonly ExampleTestimonial[] = [
     quote_da:
       'Jeg lagde tilbuddet ved siden af beregningen og gik linjerne igennem. Så kunne jeg se, hvor de to ikke var enige, og spørge hvorfor.',
     quote_en:
-      'I put the offer beside the calculation and went through the lines. Then I could see where the two did not agree, and ask why.',
+      'I put the quote beside the calculation and went through the lines. Then I could see where the two did not agree, and ask why.',
     house_da: 'Stuehus på Mors',
     house_en: 'Farmhouse on Mors',
     system_da: '8,8 kWp',

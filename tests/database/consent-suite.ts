@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
+import { MAIL_CONSENT_VERSION, OFFER_CONSENT_VERSION } from '../../domain/consent-versions.ts';
 import { submitOffer } from '../../server/offers/commands.ts';
 import { keepConsentTexts } from '../../server/privacy/consent-texts.ts';
 import { personalData } from '../../server/privacy/my-data.ts';
@@ -14,7 +14,7 @@ const VERSION = OFFER_CONSENT_VERSION;
 const BY_EMAIL =
   'Solrig må gemme mine oplysninger og kontakte mig på e-mail om dette tilbud. Jeg kan trække mit ja tilbage når som helst.';
 const BY_PHONE_ENGLISH =
-  'Solrig may store my details and contact me by phone about this offer. I can take back my consent at any time.';
+  'Solrig may store my details and contact me by phone about this quote. I can take back my consent at any time.';
 const MAILED = 'Ja, I må bruge min e-mail til at sende mig linket. Den bruges ikke til andet.';
 
 export function consentSuite(open: OpenServices): void {
@@ -94,7 +94,13 @@ export function consentSuite(open: OpenServices): void {
         { consent: { at, textVersion: VERSION, text: BY_PHONE_ENGLISH } },
       ]);
       expect(data['consents']).toEqual([
-        { at, purpose: 'report-by-mail', textVersion: VERSION, locale: 'da', text: MAILED },
+        {
+          at,
+          purpose: 'report-by-mail',
+          textVersion: MAIL_CONSENT_VERSION,
+          locale: 'da',
+          text: MAILED,
+        },
       ]);
     });
 

@@ -45,6 +45,10 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
         '63a5307212184f7db60896fcfeb892c66535cda40010cd3fc7d44d834c1d1294',
         'f46c4476cf6fe151aa74e493104bad1b9e4d0b375d0683227f46a6491deb58c2',
       ],
+      '2026-11-29': [
+        '63a5307212184f7db60896fcfeb892c66535cda40010cd3fc7d44d834c1d1294',
+        '918ef88fbf583d4a4f86cdca322604e89d226739a3d291a59b3e5ccbc962e979',
+      ],
     },
   },
   'offer-by-phone': {
@@ -60,6 +64,10 @@ const WORDS: Readonly<Record<ConsentPurpose, Words>> = {
       '2026-11-26': [
         '85cf7c678ab940d7ca63b8749aa6c858c1367485959d781c4652fde87a282a03',
         '9687477436a27c36b044b8da5c178f6e1a8e4cbeec6208db5524917caac52f42',
+      ],
+      '2026-11-29': [
+        '85cf7c678ab940d7ca63b8749aa6c858c1367485959d781c4652fde87a282a03',
+        'adc1d54ef4736f07f6b493f525884ae74c35dd1e8559b14709fd145f0fdbf2b3',
       ],
     },
   },

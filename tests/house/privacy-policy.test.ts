@@ -40,7 +40,7 @@ const en = {
  */
 const NAMED: Readonly<Record<string, readonly [da: RegExp, en: RegExp] | null>> = {
   files: [/billeder af taget eller eltavlen eller en elregning/, /pictures of the roof/],
-  offerRequests: [/## Når du beder om et tilbud/, /## When you ask for an offer/],
+  offerRequests: [/## Når du beder om et tilbud/, /## When you ask for a quote/],
   contactMessages: [/## Når du skriver til os/, /## When you write to us/],
   offerEvents: [/hvad vi har noteret om den/, /what we have noted about it/],
   quotes: [/det navn, du skriver under med/, /the name you sign with/],
@@ -76,7 +76,7 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   ],
   ['Medarbejders login', 'A member of staff’s sign-in', (in_) => in_.days(KEPT_DAYS.staffSession)],
   ['Browser, du har', 'A browser you have', (in_) => in_.days(KEPT_DAYS.knownBrowser)],
-  ['Forespørgsel om', 'Request for an offer', (in_) => in_.years(KEPT_DAYS.lead)],
+  ['Forespørgsel om', 'Request for a quote', (in_) => in_.years(KEPT_DAYS.lead)],
   ['Besked fra', 'Message from', (in_) => in_.years(KEPT_DAYS.lead)],
   ['Mail og sms, vi', 'Emails and text messages we', (in_) => in_.days(KEPT_DAYS.sentMessage)],
   [

@@ -75,7 +75,10 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     },
   ],
   en: [
-    { term: 'offer, and testimonial for what customers say', not: [/\bquot(e[ds]?|ations?)\b/i] },
+    {
+      term: 'quote for a price, and testimonial for what customers say',
+      not: [/(?<![-/\w{.`])offers?(?![-\w])/i, /\bquotations?\b/i],
+    },
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
     { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i, /\bsaving a year\b/i] },
     { term: 'excl. VAT', not: [/with(out)? VAT"/i, /\bPrices? without VAT/] },
@@ -103,7 +106,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'warranty', not: [/guarantee on/i, /years of guarantee/i] },
     { term: 'solar model', not: [/\bsun model/i] },
     { term: 'text message', not: [/\bSMS\b/] },
-    { term: 'email', not: [/\be-mail(?! (about this offer|address to send me))/i] },
+    { term: 'email', not: [/\be-mail(?! (about this quote|address to send me))/i] },
     { term: 'reference', not: [/case number/i] },
     { term: 'grid company', not: [/network company/i, /grid operator/i, /\bDSO\b/] },
     { term: 'electricity tax', not: [/power tax/i, /electricity duty/i] },
