@@ -41,6 +41,9 @@ type MoneyYear = {
   readonly soldFactor?: number;
 };
 
+/** Less is what adding up 8,760 hours leaves, and nothing is sold [kWh/yr]. */
+const LEAST_SOLD_KWH = 1e-3;
+
 /**
  * Money of one year of operation at that year's prices. Spot and tariffs, feed-in tariffs among them, have
  * grown; the supplier's addition, fees and subscriptions have not, and the tax is the year's own, in the home's bands.
@@ -81,7 +84,7 @@ export function yearMoney(
     const soldDkk = assumptions.stopExportAtNegativePrice ? Math.max(0, exportedDkk) : exportedDkk;
     const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent, assumptions.owners);
     const exportGrossDkk =
-      soldDkk - (flows.exportedKwh > 0 ? prices.exportSubscriptionDkkPerYear : 0);
+      soldDkk - (flows.exportedKwh > LEAST_SOLD_KWH ? prices.exportSubscriptionDkkPerYear : 0);
     return {
       billBeforeDkk,
       importBillDkk,

@@ -9,7 +9,7 @@ import { horizonOf, horizonSine, openSkyShare } from './horizon.ts';
 import { HULD_C_SI, STC_MODULE_C, STC_WM2 } from './module-efficiency.ts';
 import { placeYear } from './place-year.ts';
 import { muneerShadedRatio, slopeTerms, type SkyHour, type SlopeTerms } from './plane-of-array.ts';
-import { REFLECTION_A_R, groundTransmission, skyTransmission } from './reflection.ts';
+import { groundTransmission, skyTransmission, tabulatedBeamTransmission } from './reflection.ts';
 
 /** What the light's colour gains crystalline silicon in Denmark, as a factor. Source: PVGIS 5.3 at Aarhus (l_spec 1.56 %), valid from 2024. */
 export const SPECTRAL_GAIN = 1.0156;
@@ -68,7 +68,6 @@ export function planeYear(
   const shadedRatio = muneerShadedRatio(slope);
   const skyPasses = skyTransmission(plane.slopeDeg);
   const groundPasses = groundTransmission(plane.slopeDeg);
-  const beamFull = 1 / (1 - Math.exp(-1 / REFLECTION_A_R));
   const isFlat = plane.slopeDeg === 0;
   const [k1, k2, k3, k4, k5, k6] = HULD_C_SI;
   const { hour, up, north, east, dniWm2, dhiWm2, reflectedWm2, airC, monthlyYieldFactor } = year;
@@ -110,7 +109,7 @@ export function planeYear(
     if (isSunlit) {
       const beam = dniWm2[row]! * cosIncidence;
       poa += beam;
-      effective += beam * (1 - Math.exp(-cosIncidence / REFLECTION_A_R)) * beamFull;
+      effective += beam * tabulatedBeamTransmission(cosIncidence);
     }
     if (effective <= 0) continue;
     const warm = airC[row]! + poa * rise[row]! - STC_MODULE_C;
