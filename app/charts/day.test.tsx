@@ -112,9 +112,7 @@ describe('a label above the curves', () => {
 });
 
 test('the sentence says what the battery moves, or without one what the sun covers', () => {
-  expect(dayTitle(hours, 'da')).toBe(
-    'Batteriet flytter 5,0\u00a0kWh af dagens sol til aften og nat.',
-  );
+  expect(dayTitle(hours, 'da')).toBe('Batteriet gemmer 5,0\u00a0kWh af dagens sol.');
   const without = hours.map((at) => ({ ...at, toBatteryKw: 0 }));
   expect(dayTitle(without, 'en')).toBe('The sun covers 33% of the day’s electricity directly.');
 });

@@ -39,7 +39,7 @@ export const edgeWords = ({ isBandOfWeather }: ChartEconomy, locale: Locale) =>
         below: m.charts_economy_below({}, { locale }),
       };
 
-/** "maj 2037 · 80 af 100: 9,2–12,1 år"; on the phone without the month. */
+/** "maj 2037 · otte ud af ti: 9,2–12,1 år"; on the phone without the month. */
 export function paybackNote(
   economy: ChartEconomy,
   firstYear: number,

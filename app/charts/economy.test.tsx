@@ -124,9 +124,9 @@ describe('the sentence', () => {
   });
   test('for the payback has month and range', () => {
     expect(paybackNote(economy, 2027, 'da', false)).toBe(
-      'oktober 2029 · 80 af 100: 2,3–3,3\u00a0år',
+      'oktober 2029 · otte ud af ti: 2,3–3,3\u00a0år',
     );
-    expect(paybackNote(economy, 2027, 'da', true)).toBe('80 af 100: 2,3–3,3\u00a0år');
+    expect(paybackNote(economy, 2027, 'da', true)).toBe('otte ud af ti: 2,3–3,3\u00a0år');
   });
 });
 

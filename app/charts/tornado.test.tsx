@@ -44,6 +44,6 @@ test('every end is written with its figure and its result', () => {
   const html = renderToStaticMarkup(<TornadoChart rows={rows} resultYears={10.4} locale="da" />);
   expect(html).toContain('−10 % → 9,4');
   expect(html).toContain('0,01 kr. → 14,9');
-  expect(html).toContain('Elafgift fra 2028 flytter resultatet mest.');
+  expect(html).toContain('Elafgift fra 2028 betyder mest.');
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
 });

@@ -70,7 +70,7 @@ describe('messages of a request', () => {
       /Annual saving: DKK\u00a0[\d,]+ \(DKK\u00a0[\d,]+–\u2060[\d,]+\)\n/,
     );
     expect(receipt?.text).toMatch(
-      /Paid back after: [\d.]+\u00a0years \([\d.]+\u00a0?–\u2060\u00a0?(over 25|[\d.]+)\u00a0years\)\n/,
+      /Pays back in: [\d.]+\u00a0years \([\d.]+\u00a0?–\u2060\u00a0?(over 25|[\d.]+)\u00a0years\)\n/,
     );
     // Asked on a Friday: two working days later.
     expect(receipt?.text).toContain('by Tuesday 24\u00a0November.');

@@ -180,9 +180,9 @@ describe.each(HOMES)('a home %s', (_, told, isNever) => {
       />,
     );
     const page = drawn.replaceAll(NBSP, ' ');
-    for (const range of ofYears) expect(page).toContain(`${range}: 80 af 100`);
+    for (const range of ofYears) expect(page).toContain(`${range}: otte ud af ti`);
     expect(page).toContain(
-      `80 af 100 sparer mellem ${hundreds(savings.tenYearMeanP10Dkk)} kr. og ${hundreds(savings.tenYearMeanP90Dkk)} kr.`,
+      `Otte ud af ti sparer mellem ${hundreds(savings.tenYearMeanP10Dkk)} kr. og ${hundreds(savings.tenYearMeanP90Dkk)} kr.`,
     );
     expect(page).toContain(`Midten er ${saving} kr.`);
 

@@ -22,7 +22,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
     { term: 'elafgift', not: [/elektricitetsafgift/i, /strømafgift/i] },
     { term: 'inverter', not: [/vekselretter/i] },
     { term: 'spotpris', not: [/børspris/i] },
-    { term: 'varmepumpe oveni', not: [/varmepumpe ud over/i] },
+    { term: 'jeg har varmepumpe', not: [/varmepumpe ud over/i] },
     { term: 'ud af 10', not: [/\b8 af 10 forløb, hvis/] },
     { term: 'Vestdanmark', not: [/DK1 · /] },
     { term: 'uden moms', not: [/eks(kl|klusive)\.? moms/i] },
@@ -77,7 +77,7 @@ const TERMS: Readonly<Record<'da' | 'en', readonly Term[]>> = {
   en: [
     {
       term: 'quote for a price, and testimonial for what customers say',
-      not: [/(?<![-/\w{.`])offers?(?![-\w])/i, /\bquotations?\b/i],
+      not: [/(?<!input |[-/\w{.`])offers?(?![-\w])/i, /\bquotations?\b/i],
     },
     { term: 'mark-up', not: [/supplier[’']s addition/i, /spot price, addition/i] },
     { term: 'annual saving', not: [/\| +Saves a year/, /you save a year/i, /\bsaving a year\b/i] },

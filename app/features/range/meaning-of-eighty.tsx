@@ -2,7 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { years } from '../../../words/format.ts';
 
-/** «Hvad betyder 80 af 100?», in homes. */
+/** «Hvad betyder otte ud af ti?», in homes. */
 export function MeaningOfEighty({ low, high }: { low: number | null; high: number | null }) {
   const locale = getLocale();
   const highWords = high === null ? m.calculator_payback_never() : years(high, locale);
