@@ -1,9 +1,10 @@
-// How much of measured roofs is found, and how fast: npm run bench:roofs, with --folder= for other houses with truth
+// How much of measured roofs is found, and how fast: npm run bench:roofs, with --folder= for other houses with truth,
+// --made-up=<seed> for 20 rows of terraced houses with known planes
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { typicalYear } from '../engine/climate/typical-year.ts';
 import { planeIrradiationKwhM2 } from '../engine/pv/plane-irradiation.ts';
-import { findRoof, type FoundFace, type FoundRoof } from '../engine/roof/find-roof.ts';
+import { findRoof, type FoundRoof } from '../engine/roof/find-roof.ts';
 import { certaintyOf } from '../domain/roof/certainty.ts';
 import { CERTAINTIES, type Certainty } from '../domain/roof/found-roof.ts';
 import { shadeLoss } from '../engine/roof/shade-loss.ts';
@@ -17,7 +18,8 @@ import {
   housesWithTruth,
   ROOFS_FOLDER,
 } from './roofs/reference.ts';
-import { scoreRoof, type ScoredFace } from './roofs/score.ts';
+import { madeUpRows, type TruthHouse } from './roofs/made-up/terraced-row.ts';
+import { scoreRoof, withoutHeights, type ScoredFace } from './roofs/score.ts';
 
 const AARHUS = { lat: 56.2, lon: 10.2 };
 const sun = sunYear(AARHUS);
@@ -26,12 +28,6 @@ const climate = typicalYear(AARHUS);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/** With the flat part of a face's corners, as the score reads it. */
-const scored = (face: FoundFace): ScoredFace => ({
-  ...face,
-  outline: face.outline.map(([x, y]) => [x, y]),
-});
 
 /** Light on all steep faces together [kWh a year]. */
 function lightKwh(faces: readonly ScoredFace[]): number {
@@ -55,15 +51,15 @@ function found(house: Parameters<typeof findRoof>[1], surface: Parameters<typeof
   return { roof: roof!, ms: best };
 }
 
-async function againstTruth(folder: string): Promise<void> {
+function againstTruth(houses: readonly TruthHouse[]): void {
   const sums = { truthM2: 0, tightM2: 0, looseM2: 0, falseM2: 0 };
   const differences: number[] = [];
   const timed: { id: string; planM2: number; ms: number }[] = [];
   const rightOf = new Map<Certainty, { right: number; all: number }>();
   for (const name of CERTAINTIES) rightOf.set(name, { right: 0, all: 0 });
-  for (const house of await housesWithTruth(folder)) {
+  for (const house of houses) {
     const { roof, ms } = found(house, house.surface);
-    const faces = roof.faces.map(scored);
+    const faces = roof.faces.map(withoutHeights);
     const score = scoreRoof(house.truth, faces);
     for (const key of ['truthM2', 'tightM2', 'looseM2', 'falseM2'] as const)
       sums[key] += score[key];
@@ -72,7 +68,7 @@ async function againstTruth(folder: string): Promise<void> {
       if (face.slopeDeg <= 10 || face.areaM2 <= 5) continue;
       const counted = rightOf.get(certaintyOf(face))!;
       counted.all += 1;
-      if (scoreRoof(house.truth, [scored(face)]).looseM2 > 0) counted.right += 1;
+      if (scoreRoof(house.truth, [withoutHeights(face)]).looseM2 > 0) counted.right += 1;
     }
     if (score.truthM2 > 0) differences.push(lightKwh(faces) / lightKwh(house.truth) - 1);
     const shown = [score.truthM2, score.tightM2, score.looseM2, score.falseM2].map((m2) =>
@@ -100,7 +96,7 @@ async function againstTruth(folder: string): Promise<void> {
 }
 
 const faceAt = ({ faces }: FoundRoof, point: GridPoint) =>
-  faces.find((face) => isInside([scored(face).outline, ...face.holes], point));
+  faces.find((face) => isInside([withoutHeights(face).outline, ...face.holes], point));
 
 async function danish(folder: string): Promise<void> {
   const houses = await danishHouses(folder);
@@ -162,12 +158,16 @@ async function shade(folder: string): Promise<void> {
   console.log(`a horizon takes ${median(times).toFixed(1)} ms (median)`);
 }
 
-const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { folder: { type: 'string' }, 'made-up': { type: 'string' } },
+});
 const folder = values.folder ?? join(ROOFS_FOLDER, 'eindhoven');
-if (!hasRoofs(folder)) {
+if (values['made-up'] !== undefined) {
+  againstTruth(madeUpRows(Number(values['made-up']), 20).flat());
+} else if (!hasRoofs(folder)) {
   console.log(`not run: no buildings.json in ${folder}`);
 } else {
-  await againstTruth(folder);
+  againstTruth(await housesWithTruth(folder));
   if (values.folder === undefined) {
     await danish(join(ROOFS_FOLDER, 'denmark'));
     await shade(join(ROOFS_FOLDER, 'shade'));

@@ -102,6 +102,21 @@ describe('a roof from its heights', () => {
     expect(steep!.planM2 + flat!.planM2).toBeCloseTo(96, 3);
   });
 
+  test.each([0.2, 0.5])(
+    'neighbours in one footprint, the one %d m higher, keep their own faces',
+    (stepM) => {
+      const terrace = (x: number, y: number) =>
+        gable(x, y) + (x > 12 && gable(x, y) > 0 ? stepM : 0);
+      const { faces } = findRoof(surfaceOf(terrace), onMap(rectangle(...HOUSE)));
+      expect(faces).toHaveLength(4);
+      for (const face of faces) {
+        expect(Math.abs(face.slopeDeg - 30)).toBeLessThan(0.7);
+        // 6 × 4 m; the wall is known to half a cell.
+        expect(Math.abs(face.planM2 - 24)).toBeLessThan(4 * (CELL_M / 2) + 0.1);
+      }
+    },
+  );
+
   test('faces lie beside each other and fill the footprint', () => {
     const { faces } = findRoof(surfaceOf(gable), onMap(rectangle(...HOUSE)));
     const plan = faces.map(({ outline }) => signedAreaM2(outline.map(([x, y]) => [x, y])));

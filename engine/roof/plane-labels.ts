@@ -1,5 +1,6 @@
 import { smoothedLabels } from './label-smoothing.ts';
-import type { RoofCells } from './roof-cells.ts';
+import { partedPlanes } from './parted-planes.ts';
+import { ownCells, type RoofCells } from './roof-cells.ts';
 import {
   angleBetweenDeg,
   fitPlaneRobustly,
@@ -64,7 +65,9 @@ export function labelledCells(cells: RoofCells, planes: readonly Plane[]): Label
     current = joined;
     labels = labelsOn(cells, current, start);
   }
-  return { planes: current, labels };
+  const parted = partedPlanes(cells, current, labels);
+  if (parted.length === current.length) return { planes: current, labels };
+  return { planes: parted, labels: labelsOn(cells, parted, null) };
 }
 
 function labelsOn(
@@ -87,18 +90,7 @@ function labelsOn(
 
 /** Through its own cells, those at another plane's border left out; null where too few are left. */
 function relaid(cells: RoofCells, labels: Int32Array, plane: Plane, label: number): Plane | null {
-  const own: number[] = [];
-  const inner: number[] = [];
-  for (let cell = 0; cell < cells.count; cell++) {
-    if (labels[cell] !== label) continue;
-    own.push(cell);
-    let isInner = cells.insideM[cell]! > cells.cellM / 2;
-    for (let side = 0; side < 8 && isInner; side++) {
-      const other = cells.around[8 * cell + side]!;
-      isInner = other < 0 || labels[other] === label;
-    }
-    if (isInner) inner.push(cell);
-  }
+  const { own, inner } = ownCells(cells, labels, label);
   if (own.length * cells.cellM ** 2 < 1.5) return null;
   return fitPlaneRobustly(cells, inner.length >= 9 ? inner : own, plane) ?? plane;
 }

@@ -74,3 +74,24 @@ export function roofCells(
     around,
   };
 }
+
+/** The cells of a label, and those among them that touch neither another label nor the footprint's side. */
+export function ownCells(
+  { count, cellM, insideM, around }: RoofCells,
+  labels: Int32Array,
+  label: number,
+): { readonly own: readonly number[]; readonly inner: readonly number[] } {
+  const own: number[] = [];
+  const inner: number[] = [];
+  for (let cell = 0; cell < count; cell++) {
+    if (labels[cell] !== label) continue;
+    own.push(cell);
+    let isInner = insideM[cell]! > cellM / 2;
+    for (let side = 0; side < 8 && isInner; side++) {
+      const other = around[8 * cell + side]!;
+      isInner = other < 0 || labels[other] === label;
+    }
+    if (isInner) inner.push(cell);
+  }
+  return { own, inner };
+}

@@ -1,3 +1,4 @@
+import type { FoundFace } from '../../engine/roof/find-roof.ts';
 import { isInside, type GridPolygon } from '../../engine/roof/grid-polygon.ts';
 
 /** A face of the 3D model, or one that was found: azimuth of the map's grid, null where nearly flat. */
@@ -8,6 +9,12 @@ export type ScoredFace = {
   readonly gridAzimuthDeg: number | null;
   readonly areaM2: number;
 };
+
+/** With the flat part of a face's corners, as the score reads it. */
+export const withoutHeights = (face: FoundFace): ScoredFace => ({
+  ...face,
+  outline: face.outline.map(([x, y]) => [x, y]),
+});
 
 /** Steep area [m²]: in truth, found within the narrow and the wide limits, and found where there is none. */
 export type RoofScore = {
