@@ -1,10 +1,17 @@
+import { alignedPlanes } from './aligned-planes.ts';
 import { isInside, signedAreaM2, type GridPoint, type GridPolygon } from './grid-polygon.ts';
 import { roofAreas } from './found-faces.ts';
 import { groundAround } from './ground-around.ts';
 import { labelledCells } from './plane-labels.ts';
 import { findPlanes } from './plane-search.ts';
 import { roofCells, type RoofCells } from './roof-cells.ts';
-import { gridAzimuthDegOf, heightOn, slopeDegOf, type Plane } from './roof-plane-fit.ts';
+import {
+  gridAzimuthDegOf,
+  heightOn,
+  planeError,
+  slopeDegOf,
+  type Plane,
+} from './roof-plane-fit.ts';
 import { checkSurface, type SurfaceModel } from './surface-model.ts';
 
 export type Footprint = {
@@ -63,11 +70,8 @@ export type FoundRoof = {
 
 /** Smaller faces are left out [m² on the map]. */
 const LEAST_FACE_M2 = 1;
-const ON_PLANE_M = 0.15;
 /** Higher above its face than this a cell is something that stands there [m]. */
 const OBSTACLE_M = 0.35;
-/** Neighbouring cells err together, tiles sag: what the fit alone would promise is this many times too good. */
-const ERROR_FACTOR = 4;
 const NO_AZIMUTH_DEG = 3;
 
 /**
@@ -96,7 +100,8 @@ export function findRoof(surface: SurfaceModel, footprint: Footprint): FoundRoof
   const measuredShare = Math.min(1, (cells.count * surface.cellM ** 2) / planM2);
   const planes = findPlanes(cells);
   if (planes.length === 0) return { groundZ, faces: [], obstacles: [], measuredShare };
-  const labelled = labelledCells(cells, planes);
+  const { planes: laid, labels } = labelledCells(cells, planes);
+  const labelled = { planes: alignedPlanes(cells, { planes: laid, labels }, rings), labels };
   const faces: FoundFace[] = [];
   const obstacles: FoundObstacle[] = [];
   for (const { label, outline, holes } of roofAreas(cells, labelled, rings)) {
@@ -110,6 +115,7 @@ export function findRoof(surface: SurfaceModel, footprint: Footprint): FoundRoof
     );
     const heights = corners.map(([, , z]) => z - groundZ);
     const slopeDeg = slopeDegOf(plane);
+    const { scatterM, agreeing, slopeErrorDeg, azimuthErrorDeg } = planeError(cells, own, plane);
     faces.push({
       outline: corners,
       holes: holes.map((ring) => ring.map(([x, y]) => [x + origin[0], y + origin[1]] as const)),
@@ -119,7 +125,10 @@ export function findRoof(surface: SurfaceModel, footprint: Footprint): FoundRoof
       planM2: plan,
       eavesM: Math.min(...heights),
       ridgeM: Math.max(...heights),
-      ...evidence(cells, own, plane),
+      scatterM,
+      agreeingShare: agreeing === 0 ? 0 : agreeing / own.length,
+      slopeErrorDeg,
+      azimuthErrorDeg,
     });
   }
   return { groundZ, faces, obstacles, measuredShare };
@@ -136,37 +145,6 @@ function cellsWithin(cells: RoofCells, rings: readonly GridPolygon[]): readonly 
     if (isInside(rings, [x, y])) own.push(cell);
   }
   return own;
-}
-
-function evidence(cells: RoofCells, own: readonly number[], plane: Plane): FaceEvidence {
-  const on = own.filter(
-    (i) => Math.abs(cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) < ON_PLANE_M,
-  );
-  if (on.length < 4) {
-    return { scatterM: ON_PLANE_M, agreeingShare: 0, slopeErrorDeg: 45, azimuthErrorDeg: 90 };
-  }
-  const gradient = Math.hypot(plane.slopeEast, plane.slopeNorth);
-  const down = gradient === 0 ? [0, 1] : [plane.slopeEast / gradient, plane.slopeNorth / gradient];
-  let [squares, alongMean, acrossMean] = [0, 0, 0];
-  for (const i of on) {
-    squares += (cells.z[i]! - heightOn(plane, cells.x[i]!, cells.y[i]!)) ** 2;
-    alongMean += (cells.x[i]! * down[0]! + cells.y[i]! * down[1]!) / on.length;
-    acrossMean += (cells.y[i]! * down[0]! - cells.x[i]! * down[1]!) / on.length;
-  }
-  let [along, across] = [0, 0];
-  for (const i of on) {
-    along += (cells.x[i]! * down[0]! + cells.y[i]! * down[1]! - alongMean) ** 2;
-    across += (cells.y[i]! * down[0]! - cells.x[i]! * down[1]! - acrossMean) ** 2;
-  }
-  const scatterM = Math.sqrt(squares / on.length);
-  const errorDeg = (spread: number, steepness: number) =>
-    (Math.atan2(ERROR_FACTOR * scatterM, Math.sqrt(spread) * steepness) * 180) / Math.PI;
-  return {
-    scatterM,
-    agreeingShare: on.length / own.length,
-    slopeErrorDeg: errorDeg(along, 1 + gradient ** 2),
-    azimuthErrorDeg: errorDeg(across, gradient),
-  };
 }
 
 /** Cells that stand out of a face, those that touch taken together. */
