@@ -1,6 +1,7 @@
 // npm run doctor: whether a server could run here, the state of the running one, and what to do.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { companyFindings } from '../server/doctor/company.ts';
 import { fine, wrong, type Finding } from '../server/doctor/finding.ts';
 import { backupFinding, databaseFindings, folderFindings } from '../server/doctor/inside.ts';
 import { proxyFindings } from '../server/doctor/proxy.ts';
@@ -11,7 +12,7 @@ import { commandLine } from './command-line.ts';
 
 const HELP = `npm run doctor
 
-Looks at settings, data folder, disk, database, clocks, outbox, backups, outside services and the certificate, asks the server by
+Looks at settings, data folder, disk, database, clocks, outbox, backups, what is known about the company, outside services and the certificate, asks the server by
 its public address whether it knows visitors apart behind its proxies, and says what is wrong and what to do. It changes nothing, and may run beside the server, with the server's own environment.
 
   --json           the same for programs
@@ -38,6 +39,7 @@ async function lookAround(): Promise<readonly Finding[]> {
     folderFindings(settings),
     databaseFindings(settings),
     backupFinding(settings),
+    companyFindings(settings),
     signingFinding(settings),
     outsideFindings(settings),
     proxyFindings(settings),

@@ -1,6 +1,8 @@
 import { inviteSampleStaff } from './admin/invitation.ts';
 import { catalogueReader } from './catalogue/queries.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
+import { companyReader, type CompanyReader } from './company/company-reader.ts';
+import { seedCompany } from './company/example-company.ts';
 import { seedVoices } from './content/seed.ts';
 import {
   addressesOf,
@@ -86,6 +88,8 @@ export type Services = {
   readonly priceBook: PriceBookReader;
   /** Another text as soon as visitors see something else. */
   readonly edition: EditionReader;
+  /** What is known about the company, for pages and mails. */
+  readonly company: CompanyReader;
   /** Catalogue and sales prices, for pages and browsers. */
   readonly estimateContext: ContextReader;
   readonly estimate: Estimator;
@@ -131,7 +135,11 @@ export async function createServices(
   await seedPriceBook(db, now());
   await seedTariffs(db, now());
   await keepConsentTexts(db, now(), log);
-  if (settings.mode === 'local') await seedVoices(db);
+  const blobs = blobsOf(settings);
+  if (settings.mode === 'local') {
+    await seedVoices(db);
+    await seedCompany({ db, now, blobs });
+  }
   if (settings.google.kind === 'local') await inviteSampleStaff(db, now());
   await waitBriefly(db, settings.databaseUrl);
   const priceBook = priceBookReader(db, now);
@@ -170,6 +178,7 @@ export async function createServices(
     localIssuer: google.localIssuer,
     priceBook,
     edition,
+    company: companyReader(db, edition),
     estimateContext: readContext,
     estimate: estimatorOn(sources),
     estimateHours: hoursEstimatorOn(sources),
@@ -186,7 +195,7 @@ export async function createServices(
     }),
     refreshSpotPrices: spotPrices.refresh,
     tariffSource: tariffSourceOf(settings),
-    blobs: blobsOf(settings),
+    blobs,
     work,
     turns: new Turns(),
   };

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { gapsOf } from '../domain/company/duties.ts';
 import { keepRemoved } from './admin/staff-removals.ts';
 import { startBackupJob } from './backup/daily-job.ts';
 import type { Settings } from './env.ts';
@@ -33,7 +34,9 @@ export async function openSite<Parts extends Shown>(
   // Before anybody is served: the database may come from a backup that is older than an erasure or a removal.
   await keepErased(services);
   await keepRemoved(services);
-  const { db, now, pvgis, roofs, metrics } = services;
+  const { db, now, pvgis, roofs, metrics, log } = services;
+  const gaps = gapsOf(await services.company());
+  if (gaps.blocks.length + gaps.warns.length > 0) log.warn(gaps, 'company facts are missing');
   metrics.watch({
     db,
     now,

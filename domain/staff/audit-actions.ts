@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   'admin.sign-in': ['people', 'access'],
   'admin.sign-out-person': ['people', 'access'],
   'admin.withdraw-invitation': ['people', 'access'],
+  'company.keep-paper': ['records', 'published'],
+  'company.save': ['records', 'published'],
   'contact.send': ['messages', 'created'],
   'lead.change-several': ['leads', 'changed'],
   'lead.close': ['leads', 'changed'],

@@ -21,6 +21,7 @@ const KEY_COLUMNS: Readonly<Record<string, string>> = {
   uploads: 'blob_key',
   testimonial_proofs: 'blob_key',
   partners: 'logo_key',
+  company_papers: 'blob_key',
 };
 
 export type BackupWish = {

@@ -47,6 +47,7 @@ import { offerConsentLocale } from './migrations/0052-offer-consent-locale.ts';
 import { sessionWay } from './migrations/0053-session-way.ts';
 import { provenEmail } from './migrations/0054-proven-email.ts';
 import { priceList } from './migrations/0055-price-list.ts';
+import { company } from './migrations/0057-company.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -112,6 +113,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0054-proven-email': provenEmail,
   '0055-price-list': priceList(json),
   '0056-audit-redactions': auditRedactions(json),
+  '0057-company': company(json),
 });
 
 /** The names of all migrations, in their order. */

@@ -11,6 +11,7 @@ import type {
   YieldCacheTable,
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
+import type { CompanyPaperTable, CompanyVersionTable } from './tables/company.ts';
 import type { PartnerTable, TestimonialProofTable, TestimonialTable } from './tables/content.ts';
 import type {
   LeadDoubleTable,
@@ -103,4 +104,6 @@ export type Tables = {
   day_counts: DayCountTable;
   uploads: UploadTable;
   blob_removals: BlobRemovalTable;
+  company_versions: CompanyVersionTable;
+  company_papers: CompanyPaperTable;
 };

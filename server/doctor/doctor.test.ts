@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { testServices, testSettings, type TestServices } from '../testing/services.ts';
 import type { Finding } from './finding.ts';
+import { NO_COMPANY } from '../../domain/company/company.ts';
+import { gapsOf } from '../../domain/company/duties.ts';
+import { companyFindings, companyFindingsOf } from './company.ts';
 import { backupFinding, databaseFindings, folderFindings } from './inside.ts';
 import { clockFinding, outsideFindings } from './outside.ts';
 import { signingFinding } from './signing.ts';
@@ -101,7 +104,18 @@ test('outside services that answer and that do not are told apart, and their clo
 test('a deployed site whose quotes cannot be signed online is told what lacks, and is not called wrong', () => {
   expect(signingFinding({ mode: 'deployed' })).toMatchObject({
     level: 'watch',
-    says: expect.stringMatching(/company facts.*withdrawal instructions.*withdrawal page/),
+    says: expect.stringMatching(/withdrawal page/),
   });
   expect(signingFinding({ mode: 'local' }).level).toBe('fine');
+});
+
+test('each gap in the company’s facts is named, and what blocks quotes apart from what does not', async () => {
+  const { settings } = await open();
+  const [seeded, ...more] = await companyFindings(settings);
+  expect(more).toEqual([]);
+  expect(seeded).toMatchObject({ level: 'watch', says: expect.stringMatching(/eu-notice/) });
+  const [blocks, warns] = companyFindingsOf(gapsOf(NO_COMPANY));
+  expect(blocks?.says).toMatch(/no quote can be sent.*cvr.*withdrawal-form/);
+  expect(warns?.says).toMatch(/authorisation.*eu-label/);
+  expect(companyFindingsOf({ blocks: [], warns: [] })).toMatchObject([{ level: 'fine' }]);
 });

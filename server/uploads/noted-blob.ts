@@ -1,18 +1,25 @@
 import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Database } from '../db/database.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Services } from '../services.ts';
+import type { BlobStore } from '../providers/blobs/port.ts';
 
 /** A sending that broke off after its file was kept: the file is on the list of what is to go. */
 const UNFINISHED_MS = 3_600_000;
+
+export type BlobPlace = {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
+};
 
 /**
  * Stores a file that no row names yet.
  * @returns the key for the row
  */
 export async function putNoted(
-  { db, blobs, now }: Pick<Services, 'db' | 'blobs' | 'now'>,
+  { db, blobs, now }: BlobPlace,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<string, { readonly kind: 'not-kept' }>> {
   const at = now();

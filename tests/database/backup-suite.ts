@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mayRestore, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { writeBackup, type BackupWish } from '../../server/backup/write-backup.ts';
 import { keepProof } from '../../server/content/keep-proof.ts';
+import { EXAMPLE_PAPERS } from '../../server/company/example-company.ts';
 import { setPartnerLogo } from '../../server/content/partner-logo.ts';
 import { decodeJson, type StoredJson } from '../../server/db/json.ts';
 import type { Tables } from '../../server/db/tables.ts';
@@ -115,13 +116,21 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
 
     const later = new Date(TEST_START.getTime() + 60_000);
     const { path, tables, files } = await writeBackup(services.settings, wish({ now: later }));
-    expect(files).toBe(1);
+    // The picture, and the papers of the example company.
+    expect(files).toBe(1 + EXAMPLE_PAPERS.length);
     expect(tables['offer_requests']?.rows).toBe(acknowledged);
     const settings = await target();
     const done = await restoreBackup(settings, { path, privateKey: null });
     expect(done).toMatchObject({ ok: true, value: { head: { settings: ['APP_URL'] } } });
     const restored = await started(settings);
-    for (const table of ['reports', 'calculations', 'offer_requests', 'users'] as const) {
+    for (const table of [
+      'reports',
+      'calculations',
+      'offer_requests',
+      'users',
+      'company_versions',
+      'company_papers',
+    ] as const) {
       expect(await rowsIn(restored, table), table).toEqual(await rowsIn(services, table));
     }
     const held = (await rowsIn(services, 'outbox')).map((row) => ({ ...row, status: 'held' }));
@@ -160,7 +169,8 @@ export function backupSuite(from: () => Promise<Place>, to: () => Promise<Place>
     const proof = { id, name: 'mail.pdf', bytes: Uint8Array.from(pdf()) };
     valueOf(await keepProof(services, staff, proof));
     const { path, files } = await writeBackup(services.settings, wish());
-    expect([files, bucket.objects.size]).toEqual([3, 3]);
+    const allFiles = 3 + EXAMPLE_PAPERS.length;
+    expect([files, bucket.objects.size]).toEqual([allFiles, allFiles]);
     const [[name, bytes] = []] = [...bucket.objects];
 
     const folderPlace = await target();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { accessMatrixSuite } from './access-matrix-suite.ts';
 import { calculationSuite } from './calculation-suite.ts';
+import { companySuite } from './company-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
 import { deadlockSuite } from './deadlock-suite.ts';
@@ -80,6 +81,7 @@ describe.skipIf(binaries === null)('PostgreSQL', () => {
   danishOrderSuite(open);
   offerSuite(open);
   offerChangeSuite(open);
+  companySuite(open);
   contactSuite(open);
   identitySuite(open);
   voicesSuite(open);

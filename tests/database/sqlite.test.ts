@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { accessMatrixSuite } from './access-matrix-suite.ts';
 import { calculationSuite } from './calculation-suite.ts';
+import { companySuite } from './company-suite.ts';
 import { contactSuite } from './contact-suite.ts';
 import { countersSuite } from './counters-suite.ts';
 import { deadlockSuite } from './deadlock-suite.ts';
@@ -62,6 +63,7 @@ describe('SQLite', () => {
   danishOrderSuite(open);
   offerSuite(open);
   offerChangeSuite(open);
+  companySuite(open);
   contactSuite(open);
   identitySuite(open);
   voicesSuite(open);

@@ -152,6 +152,8 @@ async function writeIntoPrices(services: Services, mette: Who, about: string) {
 const MADE =
   /(^|_)(id|ids|uid|key|hash|mac|at|until|from|sub|code|locale|status|kind|state|same|channel|step|stage|due|purpose|version|role|decision|subject|actor|action|day|what|token|digest)$/;
 const ALSO_MADE: readonly string[] = [
+  'company_papers.sha256',
+  'company_versions.papers',
   'sessions.way',
   'price_list_periods.gln',
   'price_list_periods.type',

@@ -30,6 +30,8 @@ export type QuoteTable = {
   /** The last Danish day on which it can be accepted. */
   valid_until: string | null;
   token_hash: string | null;
+  /** The version of the company's facts that it was sent with; null: none was known then. */
+  company_version: number | null;
   /** First by the customer. */
   opened_at: string | null;
   opened_count: number;

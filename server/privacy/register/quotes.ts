@@ -36,6 +36,7 @@ export const quotes: Entry<'quotes'> = {
     sent_at: 'told',
     valid_until: 'told',
     token_hash: 'hidden',
+    company_version: 'plain',
     opened_at: 'told',
     opened_count: 'told',
     answered_at: 'told',

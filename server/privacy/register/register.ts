@@ -67,6 +67,8 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   price_list_readings: site.priceListReadings,
   consent_texts: site.consentTexts,
   partners: site.partners,
+  company_versions: site.companyVersions,
+  company_papers: site.companyPapers,
 };
 
 export const TABLES = Object.keys(REGISTER) as readonly Table[];

@@ -159,3 +159,29 @@ export const sendingPause = nobodys<'sending_pause'>({
   since: 'plain',
   by_uid: 'hidden',
 });
+
+/** Signed quotes rest on them, so none is ever deleted. The phone and address are those that the company publishes. */
+export const companyVersions = nobodys<'company_versions'>(
+  {
+    number: 'plain',
+    at: 'plain',
+    by_uid: 'hidden',
+    reason: 'plain',
+    is_example: 'plain',
+    facts: 'plain',
+    papers: 'plain',
+  },
+  [],
+  { facts: 'shown', reason: 'named' },
+);
+
+export const companyPapers = nobodys<'company_papers'>({
+  id: 'plain',
+  kind: 'plain',
+  created_at: 'plain',
+  by_uid: 'hidden',
+  bytes: 'plain',
+  sha256: 'plain',
+  source_hash: 'plain',
+  blob_key: 'plain',
+});

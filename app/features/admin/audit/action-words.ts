@@ -21,6 +21,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'admin.sign-in': m.audit_did_admin_sign_in,
   'admin.sign-out-person': m.audit_did_admin_sign_out_person,
   'admin.withdraw-invitation': m.audit_did_admin_withdraw_invitation,
+  'company.keep-paper': m.audit_did_company_keep_paper,
+  'company.save': m.audit_did_company_save,
   'contact.send': m.audit_did_contact_send,
   'lead.change-several': m.audit_did_lead_change_several,
   'lead.close': m.audit_did_lead_close,
@@ -129,5 +131,6 @@ export const SUBJECT_WORDS: Readonly<Record<string, () => string>> = {
   session: m.audit_subject_session,
   'lead-view': m.audit_subject_view,
   'contact-message': m.audit_subject_contact,
+  company: m.audit_subject_company,
   user: m.audit_subject_user,
 };

@@ -1,0 +1,54 @@
+import { FACT_NAMES, NO_FACTS, type CompanyFacts, type FactName } from './facts.ts';
+import { PAPER_KINDS, type PaperKind } from './papers.ts';
+
+/** Which paper of each kind, by its id. */
+export type CompanyPapers = Readonly<Partial<Record<PaperKind, string>>>;
+
+/** A version of what is known about the company. */
+export type Company = {
+  /** 0: nothing was entered yet. */
+  readonly number: number;
+  /** Made up for trying the site, and shown as such. */
+  readonly isExample: boolean;
+  readonly facts: CompanyFacts;
+  readonly papers: CompanyPapers;
+};
+
+export const NO_COMPANY: Company = { number: 0, isExample: false, facts: NO_FACTS, papers: {} };
+
+/** What differs from the version before. */
+export type CompanyChange = { readonly fact: FactName } | { readonly paper: PaperKind };
+
+export function changesBetween(before: Company, after: Company): readonly CompanyChange[] {
+  return [
+    ...FACT_NAMES.filter(
+      (fact) => JSON.stringify(before.facts[fact]) !== JSON.stringify(after.facts[fact]),
+    ).map((fact) => ({ fact })),
+    ...PAPER_KINDS.filter((kind) => before.papers[kind] !== after.papers[kind]).map((paper) => ({
+      paper,
+    })),
+  ];
+}
+
+/** A version as staff see it in the list of earlier ones. */
+export type CompanyVersion = {
+  readonly number: number;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** Who of staff; null: came with the program. */
+  readonly by: string | null;
+  readonly reason: string;
+  readonly changes: readonly CompanyChange[];
+  /** Quotes that were sent with it. */
+  readonly quotes: number;
+};
+
+/** A paper as staff see it. */
+export type CompanyPaper = {
+  readonly id: string;
+  readonly kind: PaperKind;
+  readonly at: string;
+  readonly bytes: number;
+  /** The version it came with. */
+  readonly number: number;
+};
