@@ -18,6 +18,8 @@ export const staffLinks = {
     `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
   /** The proof of a testimonial. */
   proof: (id: string, locale?: Locale) => page(`/admin/proofs/${id}`)(locale),
+  /** A paper of the company; whoever knows it may read it. */
+  paper: (id: string, locale?: Locale) => page(`/papers/${id}`)(locale),
   quote: (id: string, locale?: Locale) => page(`/admin/quotes/${id}`)(locale),
   reports: page('/admin/report'),
   report: (id: string, locale?: Locale) => page(`/admin/report/${id}`)(locale),
@@ -32,6 +34,7 @@ export const staffLinks = {
   auditCsv: page('/admin/audit.csv'),
   recordsCsv: page('/admin/records.csv'),
   people: page('/admin/people'),
+  company: page('/admin/company'),
   messages: page('/admin/messages'),
   audit: page('/admin/audit'),
   login: page('/admin/login'),

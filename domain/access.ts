@@ -51,6 +51,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/contact': form,
   '/partners': shown,
   '/partners/logo/:key': shown,
+  // The company's papers: whoever has a quote that names one may read it.
+  '/papers/:id': shown,
   '/testimonials': shown,
   '/landing-page': shown,
   '/thank-you': form,
@@ -112,6 +114,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   '/admin/content': { read: 'staff', write: 'staff' },
   '/admin/audit.csv': { read: 'staff', write: 'none' },
   '/admin/records.csv': { read: 'staff', write: 'none' },
+  '/admin/company': { read: 'staff', write: 'staff' },
   '/admin/people': { read: 'staff', write: 'staff' },
   '/admin/messages': { read: 'staff', write: 'staff' },
   '/admin/audit': { read: 'staff', write: 'none' },

@@ -29,26 +29,3 @@ export function changesBetween(before: Company, after: Company): readonly Compan
     })),
   ];
 }
-
-/** A version as staff see it in the list of earlier ones. */
-export type CompanyVersion = {
-  readonly number: number;
-  /** ISO 8601 UTC. */
-  readonly at: string;
-  /** Who of staff; null: came with the program. */
-  readonly by: string | null;
-  readonly reason: string;
-  readonly changes: readonly CompanyChange[];
-  /** Quotes that were sent with it. */
-  readonly quotes: number;
-};
-
-/** A paper as staff see it. */
-export type CompanyPaper = {
-  readonly id: string;
-  readonly kind: PaperKind;
-  readonly at: string;
-  readonly bytes: number;
-  /** The version it came with. */
-  readonly number: number;
-};

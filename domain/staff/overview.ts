@@ -1,3 +1,4 @@
+import type { CompanyGaps } from '../company/duties.ts';
 import type { Deviation } from './deviation.ts';
 import type { Freshness } from '../tariffs/freshness.ts';
 import type { LeadRow } from './leads.ts';
@@ -84,6 +85,8 @@ export type Waits = {
   } | null;
   readonly accessRequests: Waiting;
   readonly deadMessages: Waiting;
+  /** What the company has to fill in. */
+  readonly companyGaps: CompanyGaps;
 };
 
 export type Deliveries = {

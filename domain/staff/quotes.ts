@@ -1,3 +1,4 @@
+import type { CompanyGaps } from '../company/duties.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
 import type { RoofPicture } from '../roof-picture.ts';
 import type { SigningLack } from './signing-lack.ts';
@@ -95,6 +96,8 @@ export type QuoteFacts = QuoteRow & {
   readonly token: string | null;
   /** Why its customer cannot sign it on that page; empty: they can. */
   readonly signingLacks: readonly SigningLack[];
+  /** What the company has to fill in, before a draft can be sent or at all. */
+  readonly companyGaps: CompanyGaps;
 };
 
 /** What the customer is shown. Fields are named one by one, so that nothing only staff know gets in. */

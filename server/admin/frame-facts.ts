@@ -1,4 +1,6 @@
+import { gapsOf } from '../../domain/company/duties.ts';
 import { ok } from '../../domain/result.ts';
+import { companyInForce } from '../company/stored-company.ts';
 import { unownedLeads } from '../leads/waiting-leads.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
@@ -36,6 +38,7 @@ export const frameFacts = query(
       unownedLeads: unowned.count,
       accessRequests: Number(asking.count),
       deadMessages: Number(dead.count),
+      companyBlocks: gapsOf(await companyInForce(db)).blocks.length,
       hasPriceDraft: draft !== undefined,
     });
   },

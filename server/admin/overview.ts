@@ -1,6 +1,8 @@
+import { gapsOf } from '../../domain/company/duties.ts';
 import { NO_LEAD_SEARCH } from '../../domain/staff/leads.ts';
 import { ok } from '../../domain/result.ts';
 import type { FunnelDays, Overview, Waits } from '../../domain/staff/overview.ts';
+import { companyInForce } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { listLeads } from '../leads/list-leads.ts';
 import { overdueOf, unownedLeads } from '../leads/waiting-leads.ts';
@@ -66,6 +68,7 @@ async function waitsOf(services: Needs, who: Staff): Promise<Waits> {
   return {
     ...(await leadsOf(services, who)),
     priceDraft: await priceDraftOf(db),
+    companyGaps: gapsOf(await companyInForce(db)),
     accessRequests: { count: Number(asking.count), oldest: asking.oldest },
     deadMessages: { count: Number(dead.count), oldest: dead.oldest },
   };

@@ -1,11 +1,6 @@
-import {
-  changesBetween,
-  NO_COMPANY,
-  type Company,
-  type CompanyPaper,
-  type CompanyVersion,
-} from '../../domain/company/company.ts';
-import { gapsOf, type CompanyGaps } from '../../domain/company/duties.ts';
+import { changesBetween, NO_COMPANY } from '../../domain/company/company.ts';
+import type { CompanyDesk, CompanyVersion } from '../../domain/company/company-desk.ts';
+import { gapsOf } from '../../domain/company/duties.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { PaperKind } from '../../domain/company/papers.ts';
 import type { Database } from '../db/database.ts';
@@ -13,16 +8,6 @@ import type { BlobError } from '../providers/blobs/port.ts';
 import type { Services } from '../services.ts';
 import { query } from '../use-case/use-case.ts';
 import { companyOf } from './stored-company.ts';
-
-/** All that staff see of the company's facts. */
-export type CompanyDesk = {
-  readonly company: Company;
-  readonly gaps: CompanyGaps;
-  /** The papers in force. */
-  readonly papers: readonly CompanyPaper[];
-  /** The newest first. */
-  readonly versions: readonly CompanyVersion[];
-};
 
 export const companyDesk = query(
   { name: 'company.read', access: 'staff' },

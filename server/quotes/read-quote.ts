@@ -1,3 +1,4 @@
+import { gapsOf } from '../../domain/company/duties.ts';
 import { maskedEmail } from '../../domain/masked-contact.ts';
 import type { OfferedQuote, QuoteFacts, QuoteRow, ShownQuote } from '../../domain/staff/quotes.ts';
 import { fail, ok } from '../../domain/result.ts';
@@ -5,6 +6,7 @@ import { givenPicture, type RoofPicture } from '../../domain/roof-picture.ts';
 import { readState } from '../../domain/stored-state.ts';
 import { wholeAddress } from '../../domain/whole-address.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
+import { companyInForce } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
 import { readOrLog } from '../db/json.ts';
@@ -108,6 +110,7 @@ export const readQuote = query(
       answerNote: row.answer_note,
       token: row.status === 'draft' ? null : quoteTokenOf(row.id, secret),
       signingLacks: signingLacks(settings),
+      companyGaps: gapsOf(await companyInForce(db)),
     });
   },
 );

@@ -1,8 +1,10 @@
+import { gapsOf } from '../../domain/company/duties.ts';
 import { PROMISES } from '../../domain/promises.ts';
 import { dayAfter } from '../../domain/calendar-days.ts';
 import { linesProblem, type LinesProblem } from '../../domain/staff/quoted-lines.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Locale } from '../../words/locale.ts';
+import { companyInForce } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { holdLeads } from '../leads/hold-leads.ts';
@@ -33,7 +35,9 @@ type Sending = Versioned & {
 type NotSent =
   | QuoteRefusal
   /** no-email: nothing can be sent. stale: a price set by hand has to be looked at. too-many: not more mails now. */
-  | { readonly kind: LinesProblem | 'no-email' | 'stale' | 'too-many' };
+  | { readonly kind: LinesProblem | 'no-email' | 'stale' | 'too-many' }
+  /** company-gaps: what the customer has a right to read about the company is missing. */
+  | { readonly kind: 'company-gaps' };
 
 /**
  * Sends a quote: from now on it stands as it is. The mail, the stage of the lead and what the timeline tells are one
@@ -62,12 +66,15 @@ export const sendQuote = command(
         .where('id', '=', quote.offer_id)
         .executeTakeFirstOrThrow();
       if (offer.email === null) return fail({ kind: 'no-email' });
+      const company = await companyInForce(transaction);
+      if (gapsOf(company).blocks.length > 0) return fail({ kind: 'company-gaps' });
       const token = quoteTokenOf(id, services.secret);
       const sent = {
         status: 'sent' as const,
         sent_at: at.toISOString(),
         valid_until: dayAfter(today, PROMISES.offerStandsDays),
         token_hash: hashOfToken(token),
+        company_version: company.number,
         version: version + 1,
       };
       const { numUpdatedRows } = await transaction

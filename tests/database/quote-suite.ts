@@ -7,11 +7,13 @@ import { listQuotes, quoteForCustomer, readQuote } from '../../server/quotes/rea
 import { recallQuote, sendQuote } from '../../server/quotes/send-quote.ts';
 import { readCustomerReport } from '../../server/quotes/customer-report.ts';
 import { readStaffReport } from '../../server/quotes/staff-report.ts';
+import { companyDesk } from '../../server/company/read-company.ts';
 import { readLead } from '../../server/leads/read-lead.ts';
 import { withdrawOffer } from '../../server/offers/commands.ts';
 import type { Services } from '../../server/services.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import { quoteStanding } from '../../words/quote-words.ts';
+import { fillCompany } from './company-steps.ts';
 import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import {
@@ -25,6 +27,7 @@ import {
   stageOf,
   yes,
 } from './quoted-lead.ts';
+import { valueOf } from './staff-steps.ts';
 
 export function quoteSuite(open: OpenServices): void {
   describe('quotes', () => {
@@ -57,11 +60,8 @@ export function quoteSuite(open: OpenServices): void {
       const { services } = await open(DEPLOYED);
       const { leadId } = await asked(services);
       const draft = await drafted(services, leadId);
-      expect(draft.signingLacks).toEqual([
-        'company-facts',
-        'withdrawal-instructions',
-        'withdrawal-page',
-      ]);
+      expect(draft.signingLacks).toEqual(['withdrawal-page']);
+      await fillCompany(services, mette);
       const { token, id } = await sentQuote(services, leadId);
       const shown = await quoteForCustomer(services, A_VISITOR, { token });
       if (!shown.ok) throw new Error(shown.error.kind);
@@ -92,6 +92,31 @@ export function quoteSuite(open: OpenServices): void {
       const { token, signingLacks } = await sentQuote(services, leadId);
       expect(signingLacks).toEqual([]);
       expect((await answerQuote(services, A_VISITOR, yes(token))).ok).toBe(true);
+    });
+
+    test('is not sent while what the customer has to know of the company is missing, and says what; warnings stop nothing', async () => {
+      const { services } = await open(DEPLOYED);
+      const { leadId } = await asked(services);
+      const { id, version, companyGaps } = await drafted(services, leadId);
+      expect(companyGaps.blocks).toEqual(expect.arrayContaining(['cvr', 'withdrawal-form']));
+      const send = () => sendQuote(services, mette, { id, version, pageUrl });
+      expect(await send()).toEqual({ ok: false, error: { kind: 'company-gaps' } });
+      expect((await quoteOf(services, id)).state).toBe('draft');
+      expect(
+        await services.db.selectFrom('outbox').selectAll().where('purpose', '=', 'quote').execute(),
+      ).toEqual([]);
+      await fillCompany(services, mette);
+      const { companyGaps: left } = await quoteOf(services, id);
+      expect(left.blocks).toEqual([]);
+      expect(left.warns).toContain('eu-notice');
+      expect(await send()).toEqual({ ok: true, value: { id } });
+      const { versions } = valueOf(await companyDesk(services, mette, {}));
+      expect(versions.map(({ number, quotes }) => [number, quotes])).toEqual([
+        [4, 1],
+        [3, 0],
+        [2, 0],
+        [1, 0],
+      ]);
     });
 
     test('sent: mailed, the lead moves by itself, and the database lets nothing of it change', async () => {

@@ -7,8 +7,7 @@ import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// A deployed site, on which quotes are not signed online until the company's facts, the withdrawal
-// instructions and the page to withdraw on exist.
+// A deployed site, on which quotes are not signed online until the page to withdraw on exists.
 
 test.describe.configure({ mode: 'default' });
 
@@ -83,11 +82,7 @@ for (const { locale, viewport } of [
       await page
         .context()
         .addCookies([{ name: 'solrig_session', value: filled.session, url: site.url }]);
-      const lacks = [
-        words('quotes_lacks_company_facts'),
-        words('quotes_lacks_withdrawal_instructions'),
-        words('quotes_lacks_withdrawal_page'),
-      ].join(', ');
+      const lacks = words('quotes_lacks_withdrawal_page');
       const note = words('quotes_not_signed_online', { lacks });
       await open(page, `${site.url}/${locale}/admin/quotes/${filled.draftId}`);
       await expect(page.getByText(note)).toBeVisible();

@@ -15,6 +15,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
         unownedLeads: 0,
         accessRequests: 0,
         deadMessages: 0,
+        companyBlocks: 0,
         hasPriceDraft: false,
       };
 }

@@ -1,5 +1,6 @@
 // Fills a data folder before its server starts: somebody staff, signed in, with one quote sent and
-// one in draft. Prints the keys to them. Its environment is the server's.
+// one in draft. Prints the keys to them. Its environment is the server's. With --empty nothing is
+// known of the company, and only the draft is there.
 import { settingsOfProcess } from '../../../server/env.ts';
 import { createSession } from '../../../server/identity/session.ts';
 import { submitOffer } from '../../../server/offers/commands.ts';
@@ -7,6 +8,7 @@ import { draftQuote } from '../../../server/quotes/draft-quote.ts';
 import { readQuote } from '../../../server/quotes/read-quote.ts';
 import { sendQuote } from '../../../server/quotes/send-quote.ts';
 import { createServices } from '../../../server/services.ts';
+import { fillCompany } from '../../database/company-steps.ts';
 import { valueOf } from '../../database/staff-steps.ts';
 import { whoOf } from '../../../server/use-case/who.ts';
 
@@ -38,12 +40,18 @@ async function draft(number: number): Promise<string> {
   return valueOf(await draftQuote(services, mette, { leadId })).id;
 }
 
-const sentId = await draft(1);
-const { version } = valueOf(await readQuote(services, mette, { id: sentId }));
-const pageUrl = (token: string) => new URL(`http://localhost/?${token}`);
-valueOf(await sendQuote(services, mette, { id: sentId, version, pageUrl }));
-const { token } = valueOf(await readQuote(services, mette, { id: sentId }));
+const isEmpty = process.argv.includes('--empty');
+const token = isEmpty ? '' : await sent();
 const draftId = await draft(2);
 await services.work.close();
 await db.destroy();
 process.stdout.write(`${JSON.stringify({ token, draftId, session })}\n`);
+
+async function sent(): Promise<string> {
+  await fillCompany(services, mette);
+  const sentId = await draft(1);
+  const { version } = valueOf(await readQuote(services, mette, { id: sentId }));
+  const pageUrl = (key: string) => new URL(`http://localhost/?${key}`);
+  valueOf(await sendQuote(services, mette, { id: sentId, version, pageUrl }));
+  return valueOf(await readQuote(services, mette, { id: sentId })).token ?? '';
+}

@@ -174,6 +174,10 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'import-csv', csv: 'none' },
     { intent: 'undo-import', import: 'none' },
   ].map((form) => ({ path: '/admin/catalogue', form, answers: FOR_STAFF })),
+  'admin/company.tsx': [
+    { intent: 'save', base: '0', cvr: 'none' },
+    { intent: 'paper', paper: 'terms' },
+  ].map((form) => ({ path: '/admin/company', form, answers: FOR_STAFF })),
   'admin/content.tsx': [
     { intent: 'save', id: 'none' },
     { intent: 'publish', id: 'none' },

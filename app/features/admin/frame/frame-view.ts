@@ -7,6 +7,8 @@ export type FrameView = {
   readonly accessRequests: number;
   /** How many messages could not be delivered. */
   readonly deadMessages: number;
+  /** How many duties of the company block quotes. */
+  readonly companyBlocks: number;
   /** Whether a price book is being typed that nobody has published. */
   readonly hasPriceDraft: boolean;
 };

@@ -24,3 +24,9 @@ export const LockIcon = /* @__PURE__ */ path('M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0
 export const ForkIcon = /* @__PURE__ */ path(
   'M4.5 3v2.5C4.5 9 10 8.5 10 12v5M15.5 3v2.5C15.5 9 10 8.5 10 12',
 );
+export const CompanyIcon = /* @__PURE__ */ path(
+  'M4 17V3h8v14M12 8h4.5v9M2.5 17h15M6.5 6.5h3M6.5 9.5h3M6.5 12.5h3M14 11h1M14 14h1',
+);
+export const BanIcon = /* @__PURE__ */ path(
+  'M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4M5 5l10 10',
+);

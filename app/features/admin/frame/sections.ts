@@ -7,6 +7,7 @@ import type { FrameView } from './frame-view.ts';
 import {
   AuditIcon,
   BoxIcon,
+  CompanyIcon,
   ContentIcon,
   InboxIcon,
   MessageIcon,
@@ -52,6 +53,12 @@ export const SECTIONS: readonly Section[] = [
     name: m.admin_nav_people,
     Icon: PersonIcon,
     waiting: ({ accessRequests }) => accessRequests,
+  },
+  {
+    to: staffLinks.company,
+    name: m.admin_nav_company,
+    Icon: CompanyIcon,
+    waiting: ({ companyBlocks }) => companyBlocks,
   },
   {
     to: staffLinks.messages,

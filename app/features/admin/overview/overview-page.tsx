@@ -11,6 +11,7 @@ import { staffLinks } from '../../../staff-links.ts';
 import { SiteLink } from '../../../site-link.tsx';
 import { AdminCard } from '../admin-table.tsx';
 import { Card } from '../card.tsx';
+import { dutyName, dutyPath } from '../company/duty-words.ts';
 import { leadsPath } from '../leads/lead-path.ts';
 import { stepName } from '../leads/lead-words.ts';
 import { StateMark } from '../state-mark.tsx';
@@ -99,12 +100,22 @@ type WaitsCardProps = {
 
 function WaitsCard({ waits, deviation }: WaitsCardProps) {
   const locale = getLocale();
-  const { accessRequests, deadMessages, unownedLeads, overdueLeads, priceDraft } = waits;
+  const { accessRequests, companyGaps, deadMessages, unownedLeads, overdueLeads, priceDraft } =
+    waits;
+  const [blocking] = companyGaps.blocks;
+  const [warning] = companyGaps.warns;
   const { first } = overdueLeads;
   const roof = deviation?.roofs.find(({ isBeyond }) => isBeyond);
   const since = (at: string | null) =>
     at === null ? '' : m.admin_overview_since({ at: shortDateTime(at, locale) });
   const rows = [
+    blocking !== undefined && {
+      mark: 'square' as const,
+      what: m.company_overview_blocks({ gaps: companyGaps.blocks.map(dutyName).join(', ') }),
+      since: m.company_overview_quotes(),
+      to: dutyPath(blocking),
+      verb: m.company_overview_fill(),
+    },
     unownedLeads.count > 0 && {
       mark: 'square' as const,
       what: m.admin_overview_unowned({ count: unownedLeads.count }),
@@ -147,6 +158,13 @@ function WaitsCard({ waits, deviation }: WaitsCardProps) {
       since: priceDraft.isTried ? m.admin_overview_draft_ready() : since(priceDraft.savedAt),
       to: staffLinks.prices(),
       verb: priceDraft.isTried ? m.admin_overview_difference() : m.admin_overview_see_it(),
+    },
+    warning !== undefined && {
+      mark: 'triangle' as const,
+      what: m.company_overview_blocks({ gaps: companyGaps.warns.map(dutyName).join(', ') }),
+      since: m.company_overview_warns(),
+      to: dutyPath(warning),
+      verb: m.company_overview_fill(),
     },
     accessRequests.count > 0 && {
       mark: 'triangle' as const,

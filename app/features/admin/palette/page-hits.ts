@@ -19,6 +19,7 @@ export const pageHits = (): readonly Hit[] => [
   go(m.admin_nav_tariffs(), staffLinks.tariffs()),
   go(m.admin_nav_content(), staffLinks.content()),
   go(m.admin_nav_people(), staffLinks.people()),
+  go(m.admin_nav_company(), staffLinks.company()),
   go(m.admin_nav_messages(), staffLinks.messages()),
   go(m.admin_nav_audit(), staffLinks.audit()),
   go(m.admin_nav_privacy(), staffLinks.privacy()),

@@ -16,6 +16,7 @@ import { ManualMark, ManualPrice } from './manual-price.tsx';
 import { PriceLinesCard } from './price-lines-card.tsx';
 import { DiscountCard, RemoveDiscount } from './discount.tsx';
 import { EndDraft, RecallQuote } from './end-quote.tsx';
+import { CompanyNote } from './company-note.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { SigningNote } from './signing-note.tsx';
 import {
@@ -68,6 +69,7 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
         </p>
       )}
       <StateBar view={view} />
+      {isDraft && <CompanyNote gaps={quote.companyGaps} />}
       {isDraft && <SigningNote lacks={quote.signingLacks} />}
       <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_352px]">
         <PriceLinesCard

@@ -20,6 +20,7 @@ export type StaffQuoteAnswer = {
     | 'answered'
     | 'stale'
     | 'no-email'
+    | 'company-gaps'
     | 'too-many'
     | 'no-reason'
     | 'no-price'

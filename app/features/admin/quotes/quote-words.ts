@@ -30,6 +30,8 @@ export function quoteRefusal(answer: StaffQuoteAnswer | undefined): string | nul
       return m.quotes_stale_bar();
     case 'no-email':
       return m.quotes_no_email();
+    case 'company-gaps':
+      return m.company_quote_refused();
     case 'too-many':
       return m.quotes_too_many();
     case 'below-zero':

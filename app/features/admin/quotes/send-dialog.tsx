@@ -9,6 +9,7 @@ import { SiteLink } from '../../../site-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { STAFF_QUOTE_FIELDS } from './quote-view.ts';
+import { CompanyNote } from './company-note.tsx';
 import { SigningNote } from './signing-note.tsx';
 
 /** Says what sending does before it does. */
@@ -28,6 +29,7 @@ export function SendDialog({ quote }: { readonly quote: QuoteFacts }) {
               days: PROMISES.offerStandsDays,
             })}
       </p>
+      <CompanyNote gaps={quote.companyGaps} />
       {quote.signingLacks.length > 0 && (
         <div className="mb-6">
           <SigningNote lacks={quote.signingLacks} />
@@ -39,7 +41,7 @@ export function SendDialog({ quote }: { readonly quote: QuoteFacts }) {
         className="flex flex-wrap items-center gap-3"
       >
         <input type="hidden" name={STAFF_QUOTE_FIELDS.version} value={version} />
-        {lead.email !== null && (
+        {lead.email !== null && quote.companyGaps.blocks.length === 0 && (
           <Button type="submit" size={44} name={STAFF_QUOTE_FIELDS.intent} value="send">
             {m.quotes_send_act({ number })}
           </Button>

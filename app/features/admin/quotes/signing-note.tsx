@@ -2,8 +2,6 @@ import type { SigningLack } from '../../../../domain/staff/signing-lack.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 
 const NAMES: Readonly<Record<SigningLack, () => string>> = {
-  'company-facts': m.quotes_lacks_company_facts,
-  'withdrawal-instructions': m.quotes_lacks_withdrawal_instructions,
   'withdrawal-page': m.quotes_lacks_withdrawal_page,
 };
 
