@@ -1,5 +1,5 @@
 import type { FoundFace } from '../../engine/roof/find-roof.ts';
-import { isInside, type GridPolygon } from '../../engine/roof/grid-polygon.ts';
+import { isInside, type GridPoint, type GridPolygon } from '../../engine/roof/grid-polygon.ts';
 
 /** A face of the 3D model, or one that was found: azimuth of the map's grid, null where nearly flat. */
 export type ScoredFace = {
@@ -48,12 +48,11 @@ export function scoreRoof(truth: readonly ScoredFace[], found: readonly ScoredFa
     new Float64Array(truth.length),
     new Float64Array(found.length),
   ];
+  const [truthAt, foundAt] = [numberAt(truth), numberAt(found)];
   let falseM2 = 0;
   for (let y = Math.min(...ys) + POINT_M / 2; y < Math.max(...ys); y += POINT_M) {
     for (let x = Math.min(...xs) + POINT_M / 2; x < Math.max(...xs); x += POINT_M) {
-      const at = (faces: readonly ScoredFace[]) =>
-        faces.findIndex((face) => isInside([face.outline, ...face.holes], [x, y]));
-      const [t, f] = [at(truth), at(found)];
+      const [t, f] = [truthAt([x, y]), foundAt([x, y])];
       if (t >= 0) truthPoints[t]! += 1;
       if (f >= 0) foundPoints[f]! += 1;
       if (t >= 0 && f >= 0) overlap[t]![f]! += 1;
@@ -93,4 +92,19 @@ export function scoreRoof(truth: readonly ScoredFace[], found: readonly ScoredFa
     falseM2,
     pairs: kept,
   };
+}
+
+/** The face that a point lies in; −1 outside all. */
+function numberAt(faces: readonly ScoredFace[]): (point: GridPoint) => number {
+  const boxed = faces.map(({ outline, holes }) => {
+    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+    const [west, east] = [Math.min(...xs), Math.max(...xs)];
+    const [south, north] = [Math.min(...ys), Math.max(...ys)];
+    return { rings: [outline, ...holes], west, east, south, north };
+  });
+  return ([x, y]) =>
+    boxed.findIndex(
+      ({ rings, west, east, south, north }) =>
+        x >= west && x <= east && y >= south && y <= north && isInside(rings, [x, y]),
+    );
 }

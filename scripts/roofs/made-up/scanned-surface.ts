@@ -17,7 +17,7 @@ const HEIGHT_M = [0.02, 0.04] as const;
 const REACH_M = 0.5;
 
 export type Scene = {
-  /** Along the row [m]. */
+  /** Along the row [m]; where two lie over each other the first is met. */
   readonly pieces: readonly Piece[];
   readonly boxes: readonly Box[];
   /** Of all buildings. */

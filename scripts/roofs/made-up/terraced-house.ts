@@ -1,4 +1,4 @@
-import type { GridPolygon } from '../../../engine/roof/grid-polygon.ts';
+import { signedAreaM2, type GridPolygon } from '../../../engine/roof/grid-polygon.ts';
 import { heightOn, type Plane } from '../../../engine/roof/roof-plane-fit.ts';
 import type { Chance } from '../../fuzz/chance.ts';
 import { lowestOf, whereAbove, type Piece } from './lower-envelope.ts';
@@ -25,7 +25,15 @@ export type RoofKind = {
   readonly ridgeM: number;
 };
 
-export type MadeRoof = { readonly pieces: readonly Piece[]; readonly boxes: readonly Box[] };
+export type MadeRoof = {
+  readonly pieces: readonly Piece[];
+  /** Dormers that are too small for faces of their own: they stand on a face, as a chimney does. */
+  readonly standing: readonly Piece[];
+  readonly boxes: readonly Box[];
+};
+
+/** What the finder calls a face at least; what is smaller is an obstacle on one [m² on the map]. */
+const LEAST_FACE_M2 = 2;
 
 export const rectangle = ({ left, right, front, rear }: Plot): GridPolygon => [
   [left, front],
@@ -82,16 +90,23 @@ export function mainRoof(
     planes.push(planeAt(plot[hip], plot.front, eaves + 0.3, hip === 'left' ? rise : -rise, 0));
   }
   const pieces: Piece[] = [];
+  const standing: Piece[] = [];
   const boxes: Box[] = [];
   for (const piece of lowestOf(rectangle(plot), planes)) {
     const carries = roof.kind === 'gable' && piece.plane.slopeEast === 0 && hip === null;
     const dormer = carries && chance.is(0.45) ? dormerOn(chance, plot, piece.plane, roof) : null;
+    const isSmall = dormer?.pieces.every(
+      ({ outline }) => Math.abs(signedAreaM2(outline)) < LEAST_FACE_M2,
+    );
     if (dormer === null) pieces.push(piece);
-    else pieces.push({ ...piece, holes: [dormer.hole] }, ...dormer.pieces);
+    else if (isSmall === true) {
+      pieces.push(piece);
+      standing.push(...dormer.pieces);
+    } else pieces.push({ ...piece, holes: [dormer.hole] }, ...dormer.pieces);
     if (dormer === null && chance.is(0.4)) boxes.push(roofWindow(chance, piece));
   }
   if (chance.is(0.5)) boxes.push(chimney(chance, plot, roof));
-  return { pieces, boxes };
+  return { pieces, standing, boxes };
 }
 
 /** A flat dormer, or one with a gable of its own, in the middle of a face that looks to the front or the rear. */
@@ -157,5 +172,42 @@ export function outbuilding(chance: Chance, house: Plot, behind: boolean): Plot 
   const planes = isGable
     ? [planeAt(middle, 0, 3.4, steep, 0), planeAt(middle, 0, 3.4, -steep, 0)]
     : [planeAt(middle, behind ? house.rear : house.front, 2.9, 0, gentle)];
-  return { ...plot, pieces: lowestOf(rectangle(plot), planes), boxes: [] };
+  return { ...plot, pieces: lowestOf(rectangle(plot), planes), standing: [], boxes: [] };
+}
+
+/** A wing behind a house whose ridge meets the main roof, with a gable or a hip at its end; null where none fits. */
+export function wing(
+  chance: Chance,
+  house: Plot,
+  main: MadeRoof,
+  roof: RoofKind,
+): { readonly main: MadeRoof; readonly wing: Plot & MadeRoof } | null {
+  const under = main.pieces.find(({ plane }) => plane.slopeNorth < 0);
+  const isTaken = under === undefined || under.holes.length > 0 || main.standing.length > 0;
+  if (roof.kind !== 'gable' || isTaken) return null;
+  const width = between(chance, 3, 4.2);
+  const left = between(chance, house.left + 0.3, house.right - 0.3 - width);
+  const plot = {
+    left,
+    right: left + width,
+    front: house.rear,
+    rear: house.rear + between(chance, 1.5, 4),
+  };
+  const eaves = heightOn(under.plane, left, house.rear) + between(chance, 0, 0.2);
+  const rise = Math.min(between(chance, 0.6, 1.1), (2 * (roof.ridgeM - 0.3 - eaves)) / width);
+  if (rise < 0.4) return null;
+  const planes = [planeAt(left, 0, eaves, rise, 0), planeAt(plot.right, 0, eaves, -rise, 0)];
+  if (chance.is(0.5)) planes.push(planeAt(left, plot.rear, eaves, 0, -between(chance, 0.8, 1.1)));
+  const ridge =
+    house.rear + (heightOn(under.plane, 0, house.rear) - roof.ridgeM) / -under.plane.slopeNorth;
+  let seen = rectangle({ ...plot, front: Math.min(ridge, house.rear) });
+  for (const plane of planes) seen = whereAbove(seen, plane, under.plane);
+  const hole = whereAbove(seen, planeAt(0, house.rear, 0, 0, -1), planeAt(0, 0, 0, 0, 0));
+  const pieces = main.pieces.map((piece) =>
+    piece === under ? { ...piece, holes: [hole] } : piece,
+  );
+  return {
+    main: { ...main, pieces },
+    wing: { ...plot, pieces: lowestOf(seen, planes), standing: [], boxes: [] },
+  };
 }

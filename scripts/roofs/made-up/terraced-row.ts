@@ -10,6 +10,7 @@ import {
   mainRoof,
   outbuilding,
   rectangle,
+  wing,
   type MadeRoof,
   type Plot,
   type RoofKind,
@@ -27,8 +28,8 @@ type Built = Plot & MadeRoof & { readonly shed: (Plot & MadeRoof & { behind: boo
 
 /**
  * A row of terraced houses with the planes that they were made of, as laser and register would show them: steps at the
- * party walls or none, ridges displaced, gables along and across, dormers, chimneys, sheds; each house's footprint cuts
- * its roof at the party walls, and now and then one footprint holds two.
+ * party walls or none, ridges displaced, gables along and across, dormers, chimneys, wings, sheds; each house's
+ * footprint cuts its roof at the party walls, and now and then one footprint holds two.
  * @param seed the same seed and number give the same row
  */
 export function madeUpRow(seed: number, number: number): readonly TruthHouse[] {
@@ -54,10 +55,7 @@ export function madeUpRow(seed: number, number: number): readonly TruthHouse[] {
     const plot = { left, right: left + width + between(-0.4, 0.4), front, rear: front + depth };
     const roof: RoofKind = { kind, rises, ridgeShare, ridgeM };
     const end = house === 0 ? 'left' : house === count - 1 ? 'right' : null;
-    const built = mainRoof(chance, plot, roof, endsHipped ? end : null);
-    const behind = chance.is(0.7);
-    const shed = chance.is(0.4) ? { ...outbuilding(chance, plot, behind), behind } : null;
-    houses.push({ ...plot, ...built, shed });
+    houses.push(builtOn(chance, plot, roof, endsHipped ? end : null));
     left = plot.right;
     if (isStepped) ridgeM += chance.pick([-1, 1]) * between(0.25, 0.7);
     if (isStaggered) front += chance.pick([-1, 1]) * between(0.4, 1.6);
@@ -70,7 +68,7 @@ export function madeUpRow(seed: number, number: number): readonly TruthHouse[] {
   const parts = houses.flatMap((house) => (house.shed === null ? [house] : [house, house.shed]));
   const copings = hasCopings ? houses.slice(1).map((house) => copingAt(house.left, house)) : [];
   const surface = scannedSurface(chance, {
-    pieces: parts.flatMap(({ pieces }) => pieces),
+    pieces: parts.flatMap(({ standing, pieces }) => [...standing, ...pieces]),
     boxes: [...copings, ...parts.flatMap(({ boxes }) => boxes)],
     corners: parts.flatMap(rectangle),
     corner: CORNER,
@@ -97,6 +95,16 @@ export function madeUpRow(seed: number, number: number): readonly TruthHouse[] {
       },
     ];
   });
+}
+
+/** A house with a wing, a shed or neither behind or before it. */
+function builtOn(chance: Chance, plot: Plot, roof: RoofKind, hip: 'left' | 'right' | null): Built {
+  const main = mainRoof(chance, plot, roof, hip);
+  const winged = hip === null && chance.is(0.25) ? wing(chance, plot, main, roof) : null;
+  if (winged !== null) return { ...plot, ...winged.main, shed: { ...winged.wing, behind: true } };
+  const behind = chance.is(0.7);
+  const shed = chance.is(0.4) ? { ...outbuilding(chance, plot, behind), behind } : null;
+  return { ...plot, ...main, shed };
 }
 
 /** Rows that a seed gives. */
