@@ -19,8 +19,9 @@ import { barOf, isStaffPage } from './features/shell/page-frame.ts';
 import { LoadingBar } from './features/shell/navigation-progress.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { SignOutForm } from './features/sign-in/sign-out-form.tsx';
+import { CompanyContext } from './company-facts.tsx';
 import { LateErrorPage } from './late-error-page.tsx';
-import { siteFacts } from './site-facts.server.ts';
+import { rootFacts } from './site-facts.server.ts';
 import { repeatEarlyPress } from './ui/early-press.ts';
 import './styles/app.css';
 import './features/shell/shell.css';
@@ -32,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccess];
  * site's address.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return siteFacts(context, url);
+  return rootFacts(context, url);
 }
 
 /** When to retry, and who may cache it: a thrown response says so for pages and for their data. */
@@ -92,17 +93,21 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>
-      <Outlet />
-    </SiteFrame>
+    <CompanyContext value={loaderData.company}>
+      <SiteFrame year={loaderData.year} account={accountOf(loaderData.signedIn)}>
+        <Outlet />
+      </SiteFrame>
+    </CompanyContext>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <SiteFrame year={loaderData?.year} account={accountOf(loaderData?.signedIn)} houses={false}>
-      <LateErrorPage status={status} />
-    </SiteFrame>
+    <CompanyContext value={loaderData?.company}>
+      <SiteFrame year={loaderData?.year} account={accountOf(loaderData?.signedIn)} houses={false}>
+        <LateErrorPage status={status} />
+      </SiteFrame>
+    </CompanyContext>
   );
 }

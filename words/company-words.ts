@@ -13,22 +13,35 @@ export const cvrText = (cvr: string): string => inPairs(cvr);
 
 /** Empty where nobody said when. */
 export function phoneHours(
-  { phoneFromHour: from, phoneToHour: to }: CompanyFacts,
+  { phoneFromHour: from, phoneToHour: to }: Pick<CompanyFacts, 'phoneFromHour' | 'phoneToHour'>,
   locale: Locale,
 ): string {
   return from === null || to === null ? '' : m.company_hours({ from, to }, { locale });
 }
 
+type Named = Pick<
+  CompanyFacts,
+  'name' | 'cvr' | 'street' | 'postcode' | 'town' | 'phone' | 'email'
+>;
+
+/** Street, postcode and town in one line; empty where none is given. */
+export const placeText = ({
+  street,
+  postcode,
+  town,
+}: Pick<Named, 'street' | 'postcode' | 'town'>) =>
+  [street, `${postcode} ${town}`.trim()].filter((part) => part !== '').join(', ');
+
+/** Name and CVR number; empty where there is no name. */
+export const whoText = ({ name, cvr }: Pick<Named, 'name' | 'cvr'>, locale: Locale): string =>
+  name === '' || cvr === ''
+    ? name
+    : m.company_name_and_cvr({ name, cvr: cvrText(cvr) }, { locale });
+
 /** Who and where, and how they are reached, in two or three lines; what is missing is left out. */
-export function companyLines(facts: CompanyFacts, locale: Locale): readonly string[] {
-  const { name, cvr, street, postcode, town, phone, email } = facts;
-  const who =
-    name === '' || cvr === ''
-      ? name
-      : m.company_name_and_cvr({ name, cvr: cvrText(cvr) }, { locale });
-  const place = [street, `${postcode} ${town}`.trim()].filter((part) => part !== '').join(', ');
-  const reach = [phoneText(phone), email].filter((part) => part !== '').join(' · ');
-  return [who, place, reach].filter((line) => line !== '');
+export function companyLines(facts: Named, locale: Locale): readonly string[] {
+  const reach = [phoneText(facts.phone), facts.email].filter((part) => part !== '').join(' · ');
+  return [whoText(facts, locale), placeText(facts), reach].filter((line) => line !== '');
 }
 
 /** When a customer pays; empty where no plan was chosen. */
@@ -41,6 +54,17 @@ export function paymentText(plan: PaymentPlan | '', locale: Locale): string {
     case '':
       return '';
   }
+}
+
+/** When everything is mounted; empty where nobody said. */
+export function deliveryText(
+  {
+    deliveryFromWeeks: from,
+    deliveryToWeeks: to,
+  }: Pick<CompanyFacts, 'deliveryFromWeeks' | 'deliveryToWeeks'>,
+  locale: Locale,
+): string {
+  return from === null || to === null ? '' : m.company_delivery({ from, to }, { locale });
 }
 
 const PAPERS: Readonly<Record<PaperKind, typeof m.company_paper_terms>> = {

@@ -1,3 +1,4 @@
+import type { Company } from '../company/company.ts';
 import type { CompanyGaps } from '../company/duties.ts';
 import type { ReportPriceLine } from '../report/price-lines.ts';
 import type { RoofPicture } from '../roof-picture.ts';
@@ -121,4 +122,6 @@ export type OfferedQuote = QuoteTotals & {
 export type ShownQuote = OfferedQuote & {
   /** The roof with the panels that are offered; null: nobody has drawn it, or with others. */
   readonly roof: RoofPicture | null;
+  /** Whom the customer buys from, as it was when the quote was sent; without anything where nobody had said. */
+  readonly company: Company;
 };

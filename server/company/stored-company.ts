@@ -49,6 +49,16 @@ export async function companyInForce(db: Db): Promise<Company> {
   return row === undefined ? NO_COMPANY : companyOf(row);
 }
 
+/** The version that a quote was sent with; null: nothing was known then. */
+export async function companyOfVersion(db: Db, number: number | null): Promise<Company> {
+  const row = await db
+    .selectFrom('company_versions')
+    .select(['number', 'is_example', 'facts', 'papers'])
+    .where('number', '=', number ?? 0)
+    .executeTakeFirst();
+  return row === undefined ? NO_COMPANY : companyOf(row);
+}
+
 type NewVersion = Company & {
   readonly at: Date;
   readonly byUid: string | null;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAIL_LOGO } from './mail-logo.ts';
-import { mailOf } from './mail.ts';
+import { NO_FACTS } from '../../domain/company/facts.ts';
+import { withSender } from './mail-foot.ts';
+import { mailOf as unsignedMailOf } from './mail.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 const head = {
   purpose: 'offer-receipt',
@@ -11,7 +14,19 @@ const head = {
   site: new URL('https://solrig.example/da/thank-you?kvittering=hemmelig'),
 } as const;
 
-const FOOT = 'Solrig · Eksempelvej 1, 8000 Aarhus C\nhej@solrig.example · 70 00 00 00';
+const FACTS = {
+  ...NO_FACTS,
+  name: 'Sol & Søn ApS',
+  cvr: '12345679',
+  town: 'Aarhus C',
+  email: 'post@solson.example',
+};
+const FOOT = 'Sol & Søn ApS, CVR 12\u00a034\u00a056\u00a079\nAarhus C\npost@solson.example';
+
+function mailOf(...given: Parameters<typeof unsignedMailOf>): OutgoingMessage {
+  const made = unsignedMailOf(...given);
+  return { ...made, ...withSender(made, FACTS, made.locale) };
+}
 
 const mail = mailOf(head, [
   'Hej\nKim',
@@ -56,7 +71,7 @@ test('mail programs have one sentence to show beside the subject, and no reader 
 });
 
 test('the foot names the sender and leads to the site, in the mail’s language, with no key of the reader’s', () => {
-  expect(mail.html).toContain(FOOT.replace('\n', '<br>'));
+  expect(mail.html).toContain(FOOT.replace('&', '&amp;').replaceAll('\n', '<br>'));
   expect(mail.html).toContain('href="https://solrig.example/da/legal/privacy-policy"');
   const english = mailOf({ ...head, locale: 'en' }, ['Hello']);
   expect(english.html).toContain('href="https://solrig.example/en/contact" class="link"');
@@ -64,6 +79,8 @@ test('the foot names the sender and leads to the site, in the mail’s language,
   expect(mail.text + mail.html).not.toContain('hemmelig');
   const toStaff = mailOf({ ...head, site: null }, ['Hej']);
   expect(toStaff.text).toBe(`Hej\n\n-- \n${FOOT}\n`);
+  const unknown = unsignedMailOf({ ...head, site: null }, ['Hej']);
+  expect(withSender(unknown, NO_FACTS, 'da').text).toBe('Hej\n\n-- \nSolrig\n');
 });
 
 test('what is read has a colour of its own where a mail program is dark', () => {

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import { danishMobile } from '../../domain/danish-phone.ts';
+import { companyInForce } from '../company/stored-company.ts';
 import { holdCounters, type HeldCounters } from '../counters.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tables } from '../db/tables.ts';
 import type { ClientGroups } from '../http/client-address.ts';
 import type { Services } from '../services.ts';
+import { withSender } from './mail-foot.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { beyondLimit, countersFor } from './sending-limits.ts';
 
@@ -110,6 +112,8 @@ async function store(
   { now, isGathered, ...about }: Storing,
 ): Promise<void> {
   const at = now.toISOString();
+  const { facts } = await companyInForce(transaction);
+  const { text, html } = withSender(message, facts, message.locale);
   await transaction
     .insertInto('outbox')
     .values({
@@ -122,8 +126,8 @@ async function store(
       locale: message.locale,
       recipient: message.recipient,
       subject: message.subject,
-      body_text: message.text,
-      body_html: message.html,
+      body_text: text,
+      body_html: html,
       status: 'pending',
       attempts: 0,
       next_attempt_at: at,

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { deliverGathered } from './deliver-gathered.ts';
 import { circuitBreaker } from '../providers/circuit-breaker.ts';
 import { deliverDue, type Sender, type SenderHealth, type Senders } from './deliver.ts';
+import { withSender } from './mail-foot.ts';
 import { readSendingPause } from './sending-pause.ts';
 import { openText } from '../sealed-text.ts';
 import { logFailure } from '../log-failure.ts';
@@ -62,20 +63,21 @@ export async function deliverAll(
   if (senders.mail !== null) await deliverGathered(services, senders.mail);
 }
 
-export function sendersOf({ mail, sms, secret }: Services): Senders {
+export function sendersOf({ mail, sms, secret, company }: Services): Senders {
   return {
     mail:
       mail === null
         ? null
-        : (row) => {
+        : async (row) => {
             const text = openText(row.body_text, secret);
             const html = openText(row.body_html, secret);
             if (text === null || html === null) return unreadable();
+            // What was sealed, or gathered a moment ago, does not name its sender yet.
+            const { facts } = await company();
             return mail.send({
               to: row.recipient,
               subject: row.subject,
-              text,
-              html,
+              ...withSender({ text, html }, facts, row.locale === 'en' ? 'en' : 'da'),
               messageId: messageIdOf(row.id),
             });
           },

@@ -6,7 +6,7 @@ import { givenPicture, type RoofPicture } from '../../domain/roof-picture.ts';
 import { readState } from '../../domain/stored-state.ts';
 import { wholeAddress } from '../../domain/whole-address.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
-import { companyInForce } from '../company/stored-company.ts';
+import { companyInForce, companyOfVersion } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
 import { readOrLog } from '../db/json.ts';
@@ -190,7 +190,11 @@ export const quoteForCustomer = query(
     if (row === null) return fail({ kind: 'not-found' as const });
     const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
-    return ok<ShownQuote>({ ...quote, roof: await quotedRoof({ db, log }, row, catalogue) });
+    return ok<ShownQuote>({
+      ...quote,
+      roof: await quotedRoof({ db, log }, row, catalogue),
+      company: await companyOfVersion(db, row.company_version),
+    });
   },
 );
 

@@ -72,6 +72,11 @@ for (const { locale, viewport } of [
           page.getByText(words('company_overview_quotes'), { exact: true }),
         ).toBeVisible();
 
+        // Pages name nobody while nobody is known.
+        const footer = page.getByRole('contentinfo');
+        await open(page, `${site.url}/${locale}/about`);
+        await expect(footer.locator('[href^="mailto:"], [href^="tel:"]')).toHaveCount(0);
+
         // The quote is refused, on its page and by the server, and leads to the field.
         const quote = `${admin}/quotes/${draftId}`;
         await open(page, `${quote}?send=1`);
@@ -129,6 +134,10 @@ for (const { locale, viewport } of [
         const paper = page.locator('#paper-terms').getByRole('link');
         const read = await page.request.get(`${site.url}${await paper.getAttribute('href')}`);
         expect([read.status(), read.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+        await open(page, `${site.url}/${locale}/about`);
+        await expect(footer.getByText(/^Nordlys Sol ApS, CVR/)).toBeVisible();
+        await expect(footer.getByRole('link', { name: 'post@nordlys.example' })).toBeVisible();
 
         // What only warns does not block.
         await open(page, `${quote}?send=1`);

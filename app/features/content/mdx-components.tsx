@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { phoneText, placeText, whoText } from '../../../words/company-words.ts';
+import { useCompany } from '../../company-facts.tsx';
+import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { headingId } from './heading-id.ts';
 
@@ -40,5 +44,35 @@ function Fill({ children }: { readonly children: ReactNode }) {
   return <mark className="text-fill">[{children}]</mark>;
 }
 
+/** The company's name, CVR number and address; until somebody has said them, what is to be written there. */
+function CompanyIs({ children }: { readonly children: ReactNode }) {
+  const company = useCompany();
+  const told = [whoText(company, getLocale()), placeText(company)].filter((part) => part !== '');
+  return company.name === '' ? <Fill>{children}</Fill> : told.join(', ');
+}
+
+function CompanyMail() {
+  const { email } = useCompany();
+  if (email === '') return <ContactPage />;
+  return <a href={`mailto:${email}`}>{email}</a>;
+}
+
+function CompanyPhone() {
+  const { phone } = useCompany();
+  if (phone === '') return <ContactPage />;
+  return <a href={`tel:${phone}`}>{phoneText(phone)}</a>;
+}
+
+const ContactPage = () => <SiteLink to={links.contact()}>{m.company_contact_page()}</SiteLink>;
+
 /** What every text of content/ may use without asking for it. */
-export const MDX_COMPONENTS = { h2: Heading, a: TextLink, table: Table, PullLine, Fill };
+export const MDX_COMPONENTS = {
+  h2: Heading,
+  a: TextLink,
+  table: Table,
+  PullLine,
+  Fill,
+  CompanyIs,
+  CompanyMail,
+  CompanyPhone,
+};

@@ -11,6 +11,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { AnswerByMail } from './answer-by-mail.tsx';
 import { AcceptQuote, DeclineQuote } from './answer-quote.tsx';
+import { Seller } from './seller.tsx';
 import type { QuoteAnswered, QuoteView } from './quote-view.ts';
 
 type QuotePageProps = {
@@ -57,6 +58,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
         )}
       </section>
       <QuoteLines quote={quote} />
+      <Seller company={quote.company} />
       <a href={pdf} className={`${buttonClass('outlined')} self-start max-tablet:w-full`}>
         {m.quote_pdf()}
       </a>

@@ -1,5 +1,8 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { getLocale } from '../../../messages/compiled/runtime.js';
+import { phoneHours, phoneText, placeText, whoText } from '../../../words/company-words.ts';
 import { brand } from '../../brand.ts';
+import type { PublicFacts } from '../../company-facts.tsx';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -14,6 +17,8 @@ type FooterProps = {
    * server failed.
    */
   readonly year: number | undefined;
+  /** Given, not asked of the page: the server draws this once for all pages. */
+  readonly company: PublicFacts;
 };
 
 type LinkColumnProps = {
@@ -43,7 +48,9 @@ function LinkColumn({ id, title, pages, columns = '' }: LinkColumnProps) {
 }
 
 /** The content of the green area below the houses. */
-export default function FooterContent({ year }: FooterProps) {
+export default function FooterContent({ year, company }: FooterProps) {
+  const { email, phone } = company;
+  const locale = getLocale();
   return (
     <>
       <div className="mx-auto grid max-w-312 gap-x-6 gap-y-8 px-6 pt-14 pb-10 min-[18rem]:max-[43.75rem]:grid-cols-2 min-[43.75rem]:grid-cols-3 min-[68.75rem]:grid-cols-12 tablet:pt-18">
@@ -85,19 +92,34 @@ export default function FooterContent({ year }: FooterProps) {
             {m.shell_footer_contact()}
           </h2>
           <ul>
-            <li>
-              <a href={`mailto:${brand.email}`} className={ROW}>
-                {brand.email}
-              </a>
-            </li>
-            <li>
-              <a href={brand.phone.href} className={ROW}>
-                {brand.phone.shown}
-              </a>
-            </li>
-            <li className="inline-flex min-h-11 items-center text-gran-100">
-              {m.shell_footer_hours()}
-            </li>
+            {email !== '' && (
+              <li>
+                <a href={`mailto:${email}`} className={ROW}>
+                  {email}
+                </a>
+              </li>
+            )}
+            {phone !== '' && (
+              <li>
+                <a href={`tel:${phone}`} className={ROW}>
+                  {phoneText(phone)}
+                </a>
+              </li>
+            )}
+            {[phoneHours(company, locale), whoText(company, locale), placeText(company)]
+              .filter((line) => line !== '')
+              .map((line) => (
+                <li key={line} className="flex min-h-11 items-center text-gran-100">
+                  {line}
+                </li>
+              ))}
+            {email === '' && phone === '' && (
+              <li>
+                <SiteLink to={links.contact()} className={ROW}>
+                  {m.shell_nav_contact()}
+                </SiteLink>
+              </li>
+            )}
           </ul>
         </section>
       </div>

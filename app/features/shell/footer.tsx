@@ -1,4 +1,5 @@
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { useCompany } from '../../company-facts.tsx';
 import { Skyline } from '../../ui/drawings/skyline.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { whenNear } from '../../ui/when-near.ts';
@@ -6,7 +7,7 @@ import { whenNear } from '../../ui/when-near.ts';
 const Content = latePart({
   load: () => import('./footer-content.tsx'),
   when: whenNear,
-  sameFor: ({ year }) => `${getLocale()} ${year}`,
+  sameFor: ({ year, company }) => `${getLocale()} ${year} ${JSON.stringify(company)}`,
 });
 
 type FooterProps = { readonly year: number | undefined; readonly houses: boolean };
@@ -16,7 +17,7 @@ export function Footer({ year, houses }: FooterProps) {
     <footer className="shell-footer print:hidden">
       {houses && <Skyline />}
       <div className="min-h-60 bg-gran-900 text-white">
-        <Content year={year} />
+        <Content year={year} company={useCompany()} />
       </div>
     </footer>
   );

@@ -75,7 +75,7 @@ const Figure = ({ form, name, help }: Props & { name: FactNumber; help?: string 
   />
 );
 
-const ROW = 'grid gap-4 min-[40rem]:grid-cols-6';
+const ROW = 'grid items-end gap-x-6 gap-y-4 min-[40rem]:grid-cols-6';
 
 /** Who the customer buys from. */
 export function WhoCard({ form, gaps }: Props & { readonly gaps: CompanyGaps }) {
@@ -157,7 +157,7 @@ export function PromiseCard({ form }: Props) {
   const plans = PAYMENT_PLANS.map((value) => ({ value, label: paymentText(value, locale) }));
   return (
     <AdminCard title={{ id: 'company-promise', text: m.company_promise() }}>
-      <div className="grid gap-5 px-5 pb-5 min-[40rem]:grid-cols-2 min-[40rem]:gap-x-6">
+      <div className="grid items-end gap-5 px-5 pb-5 min-[40rem]:grid-cols-2 min-[40rem]:gap-x-6">
         <SelectField
           {...fieldOf(form, 'withdrawalStarts', m.company_withdrawal_help())}
           options={WITHDRAWAL_STARTS.map((value) => ({ value, label: STARTS[value]() }))}
@@ -169,7 +169,7 @@ export function PromiseCard({ form }: Props) {
         <Figure form={form} name="deliveryFromWeeks" help={m.company_fact_delivery_help()} />
         <Figure form={form} name="deliveryToWeeks" />
         <Line form={form} name="complaintBody" />
-        <fieldset id="fact-readByLawyer">
+        <fieldset id="fact-readByLawyer" className="self-start">
           <legend className="font-medium">{m.company_fact_lawyer()}</legend>
           {LAWYER_TOPICS.map((topic) => (
             <CheckboxField

@@ -159,7 +159,7 @@ function UploadForm({ kind, isFirst, isFilled, problemId, setFound }: UploadForm
       <input type="hidden" name={COMPANY_FORM.intent} value="paper" />
       <input type="hidden" name={COMPANY_FORM.paper} value={kind} />
       <label
-        className={`${buttonClass(variant, 44)} relative min-w-0 has-focus-visible:focus-ring`}
+        className={`${buttonClass(variant, 44)} relative text-14! min-w-0 has-focus-visible:focus-ring`}
       >
         <span className="noscript:hidden">{act}</span>
         <input
@@ -172,9 +172,11 @@ function UploadForm({ kind, isFirst, isFilled, problemId, setFound }: UploadForm
           className="absolute inset-0 w-full min-w-0 cursor-pointer opacity-0 noscript:static noscript:opacity-100"
         />
       </label>
-      <Button type="submit" size={44} variant="outlined" className="hidden noscript:inline-flex">
-        {m.company_paper_act()}
-      </Button>
+      <span className="hidden noscript:inline">
+        <Button type="submit" size={44} variant="outlined">
+          {m.company_paper_act()}
+        </Button>
+      </span>
     </Form>
   );
 }

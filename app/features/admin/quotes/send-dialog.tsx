@@ -29,7 +29,9 @@ export function SendDialog({ quote }: { readonly quote: QuoteFacts }) {
               days: PROMISES.offerStandsDays,
             })}
       </p>
-      <CompanyNote gaps={quote.companyGaps} />
+      <div className="mb-6 empty:hidden">
+        <CompanyNote gaps={quote.companyGaps} />
+      </div>
       {quote.signingLacks.length > 0 && (
         <div className="mb-6">
           <SigningNote lacks={quote.signingLacks} />
