@@ -190,10 +190,12 @@ export const quoteForCustomer = query(
     if (row === null) return fail({ kind: 'not-found' as const });
     const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
+    const company = await companyOfVersion(db, row.company_version);
+    // What a lawyer has read is between the company and the lawyer.
     return ok<ShownQuote>({
       ...quote,
       roof: await quotedRoof({ db, log }, row, catalogue),
-      company: await companyOfVersion(db, row.company_version),
+      company: { ...company, facts: { ...company.facts, readByLawyer: [] } },
     });
   },
 );
