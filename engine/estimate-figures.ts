@@ -11,6 +11,7 @@ export type FaceYield = {
   readonly kwhPerKwp: number;
 };
 
+/** Of the panels that are put up; those that stand already are not among it. */
 export type YieldResult = {
   readonly source: 'pvgis' | 'builtin';
   readonly database: string;
@@ -58,7 +59,8 @@ export type EnergyMonth = {
 };
 
 /**
- * Sums of one year. production = direct + batteryIn + exported; production + curtailed is the yield;
+ * Sums of one year. production = direct + batteryIn + exported; production + curtailed is the yield (with that of standing
+ * panels);
  * consumption = direct + batteryOut + imported − gridToBattery; batteryIn + gridToBattery = batteryOut + loss.
  */
 export type EnergyResult = EnergyMonth & {
@@ -92,7 +94,8 @@ export type PriceResult = {
 };
 
 export type SavingsResult = {
-  /** First year's bill without and with solar [DKK incl. VAT]; the latter after export income. */
+  /** First year's bill without and with solar [DKK incl. VAT]; the latter after export income. Beside standing panels the
+   * former is today's, after what they sell. */
   readonly billBeforeDkk: number;
   readonly billAfterDkk: number;
   readonly firstYearDkk: number;
@@ -216,6 +219,15 @@ export type Provenance = {
   readonly date: string;
 };
 
+/** The first year of the home as it is, with panels that stand already and nothing bought [kWh], before any netting. */
+export type TodayResult = {
+  /** Of the standing panels, aged, less what is stopped at negative prices. */
+  readonly productionKwh: number;
+  readonly directKwh: number;
+  readonly exportedKwh: number;
+  readonly importedKwh: number;
+};
+
 /** The figures of an estimate. */
 export type EstimateFigures = {
   readonly engineVersion: string;
@@ -228,6 +240,8 @@ export type EstimateFigures = {
   readonly economy: EconomyResult;
   readonly climate: { readonly co2SavedKgFirstYear: number };
   readonly verdict: Verdict;
+  /** Null where no panels stand already; what is bought is reckoned against it. */
+  readonly today: TodayResult | null;
   /** Null where no offer was given, or there are no panels to compare. */
   readonly ownOffer: OwnOfferResult | null;
 };

@@ -121,6 +121,37 @@ export type OwnOffer = {
   readonly promisedPriceGrowthPercent: number | null;
 };
 
+/**
+ * What becomes of the standing panels' inverter: it stays and new parts get one of their own; it stays and new panels
+ * are connected to it; a new one takes over for all.
+ */
+export const STANDING_INVERTERS = ['kept', 'shared', 'replaced'] as const;
+export type StandingInverter = (typeof STANDING_INVERTERS)[number];
+
+/** Every moment's surplus is sold, or bought and sold kWh are set against each other over the year. */
+export const SETTLEMENTS = ['instant', 'yearly'] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+/** Panels that stand already: what is bought is reckoned against today's bill with them. */
+export type StandingPanels = {
+  /** When new [kWp]. */
+  readonly peakPower: number;
+  /** Calendar year in which they were put up: they have aged since. */
+  readonly year: number;
+  /** [°], 0 flat, 90 vertical. */
+  readonly slope: number;
+  /** As in PVGIS [°]: 0 south, −90 east, 90 west. */
+  readonly azimuth: number;
+  readonly inverter: StandingInverter;
+  /** AC rating of today's inverter [kW]. */
+  readonly inverterKw: number;
+  readonly settlement: Settlement;
+  /** With yearly settlement: the last calendar year of it; from then on every moment counts. */
+  readonly yearlyUntil: number;
+  /** New panels are wanted beside them; else none are put up. */
+  readonly morePanels: boolean;
+};
+
 export type EstimateInput = {
   readonly lat: number;
   readonly lon: number;
@@ -175,6 +206,8 @@ export type EstimateInput = {
   readonly roofReplacementYear: number;
   /** The home owner's own figure for the system [DKK incl. VAT], for example another firm's offer. */
   readonly panelCost: number;
+  /** Panels that stand already; null: none. Use that was bought or billed is then what is bought beside them. */
+  readonly standing: StandingPanels | null;
   /** Another firm's offer to compare with; null: none. */
   readonly ownOffer: OwnOffer | null;
   readonly financingOption: FinancingOption;

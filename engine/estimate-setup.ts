@@ -8,7 +8,8 @@ import { recentProduction, type Production } from './production.ts';
 import type { PriceList } from './quote/price-book.ts';
 import { lineTotalInclVatDkk, quote, type Quote, type QuoteSystem } from './quote/quote.ts';
 import { roofWorkDkk } from './quote/roof-work.ts';
-import { chooseSystem, type ChosenSystem } from './quote/system-choice.ts';
+import { chooseSystem, inverterFor, type ChosenSystem } from './quote/system-choice.ts';
+import { nettedUntil } from './standing/yearly-netting.ts';
 import { electricityPrices, type ElectricityPrices } from './tariff/electricity-prices.ts';
 import type { TaxedHome } from './tariff/electricity-tax.ts';
 
@@ -60,11 +61,21 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     airC: made.airC,
     productionKwh: made.productionKwh,
     meterLoadKwh: context.meterLoadKwh,
+    standingKwh: made.standingKwh,
   });
   const taxedHome = {
     isElectricallyHeated: input.electricallyHeated ?? input.heatPump,
-    refundedCarKwh: input.assumptions.electricCarTaxRefund ? home.carKwh : 0,
+    // Beside panels that stand already nothing is refunded today either.
+    refundedCarKwh:
+      input.assumptions.electricCarTaxRefund && input.standing === null ? home.carKwh : 0,
   };
+  const standing = made.standingKwh
+    ? {
+        productionKwh: made.standingKwh,
+        nettedUntil: nettedUntil(input.standing),
+        addsPanels: chosen.numberOfPanels > 0,
+      }
+    : undefined;
   const roofWork = roofWorkOf(input, priceList, chosen.numberOfPanels);
   return {
     chosen,
@@ -72,10 +83,11 @@ export function setUpEstimate(input: EstimateInput, context: EstimateContext): E
     prices,
     home,
     taxedHome,
-    quoteWith: (units) => quote(quoteSystem(input, chosen, units), priceList),
+    quoteWith: (units) => quote(quoteSystem(input, chosen, units, context), priceList),
     economyInput: (priced, battery) => ({
       productionKwh: made.productionKwh,
       loadKwh: home.loadKwh,
+      standing,
       blocks: home.blocks,
       taxedHome,
       battery,
@@ -104,18 +116,21 @@ function roofWorkOf(
   return costDkk === null ? null : { year: roofReplacementYear, costDkk };
 }
 
-/** What is priced, of a system that was chosen. */
+/** What is priced, of a system that was chosen, with these units of batteries. */
 export function quoteSystem(
   input: EstimateInput,
   chosen: ChosenSystem,
   batteryUnitCounts: Readonly<Record<string, number>>,
+  { catalogue }: Pick<EstimateContext, 'catalogue'>,
 ): QuoteSystem {
+  const inverter = inverterFor(input, catalogue, chosen, batteryUnitCounts);
   return {
     panelModel: chosen.panel.model,
     numberOfPanels: chosen.numberOfPanels,
     peakPowerKwp: (chosen.numberOfPanels * chosen.panel.peakPowerW) / 1000,
-    inverterModelId: chosen.inverter?.id ?? '',
+    inverterModelId: inverter?.id ?? '',
     batteryUnitCounts,
+    hasStandingPanels: input.standing !== null,
     roofType: input.roofType,
     buildingType: input.buildingType,
     cableLengthToRoofM: input.cableLengthToRoof,

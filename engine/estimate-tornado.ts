@@ -2,16 +2,18 @@ import type { Battery } from './battery/flows.ts';
 import { lossesOf } from './battery/losses.ts';
 import { lowestCapacity } from './economy/battery-life.ts';
 import { YEARS } from './economy/cash-flow.ts';
-import { centralCase, productionInYears, type FlowsAt } from './economy/central-case.ts';
-import { selfUseLifeFlows } from './economy/economy.ts';
+import { productionInYears } from './economy/ageing.ts';
+import { centralCase } from './economy/central-case.ts';
 import type { EconomyInput } from './economy/economy-input.ts';
-import { flowTable } from './economy/flow-table.ts';
+import { flowTable, type FlowsAt } from './economy/flow-table.ts';
 import { lifeDifference, summed } from './economy/price-driven-flows.ts';
+import { selfUseLifeFlows } from './economy/self-use-life.ts';
 import { tornado, type TornadoBar, type TornadoChange } from './economy/tornado.ts';
 import type { EstimateContext } from './estimate-context.ts';
 import { setUpEstimate } from './estimate-setup.ts';
 import type { Assumptions, EstimateInput } from './estimate-input.ts';
 import { scaledBlocks } from './load/use-blocks.ts';
+import { hasParts } from './quote/system-choice.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
 
 /**
@@ -19,7 +21,7 @@ import type { ElectricityPrices } from './tariff/electricity-prices.ts';
  * it was found from the spending, because the house does not use less when electricity becomes dearer.
  * @param input as of estimate()
  * @param context as of estimate()
- * @returns at most ten bars, the longest first; none without panels
+ * @returns at most ten bars, the longest first; none where nothing is bought
  * @throws RangeError as estimate()
  * @source calculation.md 6
  */
@@ -29,7 +31,7 @@ export function estimateTornado(
 ): readonly TornadoBar[] {
   const setUp = setUpEstimate(input, context);
   const { chosen, made } = setUp;
-  if (chosen.numberOfPanels === 0) return [];
+  if (!hasParts(chosen)) return [];
   const units = chosen.battery === null ? {} : chosen.batteryUnitCounts;
   const base = setUp.economyInput(setUp.quoteWith(units), chosen.battery);
   const paybackAt = paybackUnderChange(base);

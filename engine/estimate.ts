@@ -9,7 +9,8 @@ import type { EconomyResult, EnergyResult, EstimateFigures } from './estimate-fi
 import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
-import { combinedBattery, systemResult, wishedUnits } from './quote/system-choice.ts';
+import { combinedBattery, hasParts, systemResult, wishedUnits } from './quote/system-choice.ts';
+import { drawnRange } from './range/drawn-range.ts';
 import { rangeAtOnce, rangeByYear } from './range/range-at-once.ts';
 import { roundFigures } from './rounded-figures.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
@@ -47,8 +48,11 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const setUp = setUpEstimate(input, context);
   const { chosen, made, prices, home } = setUp;
   const hasPanels = chosen.numberOfPanels > 0;
+  const isBought = hasParts(chosen);
   const optionalUnits =
-    chosen.battery === null && hasPanels ? wishedUnits(input, context) : chosen.batteryUnitCounts;
+    chosen.battery === null && (hasPanels || input.standing !== null)
+      ? wishedUnits(input, context)
+      : chosen.batteryUnitCounts;
   const optionalBattery =
     chosen.battery ??
     combinedBattery(
@@ -64,7 +68,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const shown = chosen.battery ? withBattery : without;
   const shownEconomy = economy(shown.economyInput, shown.flowsAt, shown.central);
 
-  const { hourly, monthly, energy } = dispatchedFirstYear(setUp, input);
+  const { hourly, monthly, energy, today } = dispatchedFirstYear(setUp, input);
   const priced = priceResult(shown.quote);
   const hasRange = { price: priced, system: systemResult(chosen), energy };
   const isPriceDriven = input.batteryStrategy === 'price-driven';
@@ -73,7 +77,9 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     savings: shownEconomy.savings,
     economy: { ...shownEconomy.economy, cashFlow: shownEconomy.cashFlow },
   };
-  const range = rangeAtOnce(ranged, isPriceDriven);
+  const isDrawn = input.standing !== null && priced.totalPrice > 0;
+  const drawn = isDrawn ? drawnRange(shown.economyInput, ranged) : null;
+  const range = drawn ?? rangeAtOnce(ranged, isPriceDriven);
   const figures = roundFigures({
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
@@ -83,7 +89,9 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
     economy: { ...shownEconomy.economy, ...range.economy },
     climate: { co2SavedKgFirstYear: shownEconomy.co2SavedKgFirstYear },
     verdict: verdict({
-      paybackYears: hasPanels ? shown.central.paybackYears : null,
+      hasStandingPanels: input.standing !== null,
+      hasPanels,
+      paybackYears: isBought ? shown.central.paybackYears : null,
       npvDkk: shownEconomy.economy.npvDkk,
       kwhPerKwp: made.yield.kwhPerKwp,
       selfConsumptionShare: energy.selfConsumptionShare,
@@ -92,8 +100,9 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       isMuchShaded: isMuchShaded(roofFacesOf(input), chosen.panelsPerFace),
       battery: batteryVerdict(pricedOutcome(withBattery), pricedOutcome(without)),
     }),
+    today,
     ownOffer:
-      hasPanels && input.ownOffer
+      isBought && input.ownOffer
         ? ownOfferResult(input.ownOffer, {
             input: shown.economyInput,
             flowsAt: shown.flowsAt,
@@ -117,7 +126,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       economy: {
         ...figures.economy,
         get cashFlow() {
-          const ends = rangeByYear(ranged, isPriceDriven, range.economy);
+          const ends = drawn?.byYear ?? rangeByYear(ranged, isPriceDriven, range.economy);
           return (cashFlow ??= roundFigures(
             shownEconomy.cashFlow.map((row, year) => ({ ...row, ...ends[year]! })),
           ));

@@ -11,6 +11,7 @@ import { outsideMounting } from './pv/outside-mounting.ts';
 import { planeYear, scaleToMonthlyYield } from './pv/plane-year.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { rememberRecent } from './recent-values.ts';
+import { productionBeside, standingProduction } from './standing/standing-production.ts';
 import { sunYear } from './sun/sun-year.ts';
 
 export type Production = {
@@ -18,6 +19,9 @@ export type Production = {
   readonly productionKwh: Hourly;
   /** Air temperature of the same climate [°C]. */
   readonly airC: Hourly;
+  /** Of standing panels alone, behind today's inverter [kWh per hour]; part of productionKwh. Null: none stand. */
+  readonly standingKwh: Hourly | null;
+  /** Of what is put up new. */
   readonly yield: YieldResult;
 };
 
@@ -30,7 +34,8 @@ export type ProducingSystem = {
 };
 
 /**
- * A system's production over the typical year: the faces' hours added up, then cut at the inverter's limit.
+ * A system's production over the typical year: the faces' hours added up, then cut at the inverter's limit. Panels that
+ * stand already give beside it; the yield is what is added to theirs.
  * @param input place, roof and systemLoss [%]
  * @param system panels per face, power of one [W], the inverter's AC rating [kW]
  * @param outside monthly sums per face [kWh/kWp, systemLoss included] in place of the built-in ones; used when
@@ -77,8 +82,16 @@ export function production(
       acKwPerKwp: faceYear(face, isOutside ? pvgis[index]! : null),
     };
   });
-  const productionKwh = inverterKwh(faces, lossPercent, system.inverterAcKw);
-  const monthlyKwh = monthSumsUtc(productionKwh);
+  const standing = input.standing && standingProduction(input, input.standing);
+  const productionKwh = standing
+    ? productionBeside(standing, faces, lossPercent, system.inverterAcKw)
+    : inverterKwh(faces, lossPercent, system.inverterAcKw);
+  const standingKwh = standing?.aloneKwh ?? null;
+  const monthlyKwh = monthSumsUtc(
+    standingKwh === null
+      ? productionKwh
+      : productionKwh.map((kwh, hour) => kwh - standingKwh[hour]!),
+  );
   const annualKwh = sumOf(monthlyKwh);
   const spread = Z90 * INTERANNUAL_SD.value * annualKwh;
   const peakKwp = faces.reduce((sum, face) => sum + face.peakKwp, 0);
@@ -91,6 +104,7 @@ export function production(
   }));
   return {
     productionKwh,
+    standingKwh,
     airC: climate.airC,
     yield: {
       source: isOutside ? 'pvgis' : 'builtin',
@@ -123,6 +137,12 @@ export const recentProduction: typeof production = rememberRecent(
       input.systemLoss,
       roofFacesOf(input),
       system,
+      input.standing && [
+        input.standing,
+        input.firstYear,
+        input.assumptions.panelDegradationPercent,
+      ],
+      input.standing && [input.shading, input.horizon],
       outside.filter((monthly) => monthly?.source === 'pvgis'),
     ]),
   PRODUCTIONS_KEPT,

@@ -2,7 +2,7 @@ import { DEFAULT_ASSUMPTIONS } from './data/default-assumptions.ts';
 import { EXAMPLE_CATALOGUE } from './data/example-catalogue.ts';
 import { EXAMPLE_PRICE_BOOK } from './data/example-price-book.ts';
 import type { EstimateContext } from './estimate-context.ts';
-import type { EstimateInput } from './estimate-input.ts';
+import type { EstimateInput, StandingPanels } from './estimate-input.ts';
 import { salesPrices } from './quote/price-list.ts';
 import { SHIPPED_GRID_TARIFFS } from './tariff/shipped-grid-tariffs.ts';
 
@@ -43,6 +43,7 @@ export const USUAL_HOME: EstimateInput = {
   replaceRoofNext10Yrs: false,
   roofReplacementYear: 8,
   panelCost: 150_000,
+  standing: null,
   ownOffer: null,
   financingOption: 'cash',
   loanTermYears: 10,
@@ -50,6 +51,19 @@ export const USUAL_HOME: EstimateInput = {
   quoteDate: '2026-11-20',
   firstYear: 2027,
   assumptions: DEFAULT_ASSUMPTIONS,
+};
+
+/** 6 kWp to the south, put up in 2016, beside which nothing is wanted yet. */
+export const STANDING_PLANT: StandingPanels = {
+  peakPower: 6,
+  year: 2016,
+  slope: 35,
+  azimuth: 0,
+  inverter: 'kept',
+  inverterKw: 6,
+  settlement: 'instant',
+  yearlyUntil: 2035,
+  morePanels: false,
 };
 
 export const TEST_CONTEXT: EstimateContext = {

@@ -40,7 +40,7 @@ type Saved = { readonly reportId: string; readonly input: EstimateInput };
 /** What one home is quoted from a price list. */
 export function quoteFor(input: EstimateInput, catalogue: Catalogue, list: PriceList): Quote {
   const chosen = chooseSystem(input, { catalogue, priceList: list });
-  return quote(quoteSystem(input, chosen, chosen.batteryUnitCounts), list);
+  return quote(quoteSystem(input, chosen, chosen.batteryUnitCounts, { catalogue }), list);
 }
 
 /** Prices saved reports with the version in force and with a draft. */

@@ -24,6 +24,7 @@ export function withoutPerson(figures: ReportFigures): ReportFigures {
     economy: estimate.economy,
     climate: estimate.climate,
     verdict: estimate.verdict,
+    today: estimate.today,
     ownOffer: null,
   };
   return {
@@ -83,6 +84,7 @@ function inputWithoutPerson(input: EstimateInput): EstimateInput {
     electricalBoardOld: input.electricalBoardOld,
     replaceRoofNext10Yrs: input.replaceRoofNext10Yrs,
     roofReplacementYear: input.roofReplacementYear,
+    standing: input.standing,
     financingOption: input.financingOption,
     loanTermYears: input.loanTermYears,
     postcode: input.postcode,

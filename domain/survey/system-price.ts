@@ -14,7 +14,7 @@ export function pricedSystem(state: CalculatorState, context: PriceContext): Pri
   const { priceList } = context;
   const input = estimateInput(state, context);
   const chosen = chooseSystem(input, context);
-  const system = quoteSystem(input, chosen, chosen.batteryUnitCounts);
+  const system = quoteSystem(input, chosen, chosen.batteryUnitCounts, context);
   return {
     priceDkk: quote(system, priceList).totalOre / 100,
     numberOfPanels: chosen.numberOfPanels,

@@ -7,17 +7,13 @@ import { craftsmanDeductionDkk } from './craftsman-deduction.ts';
 import type { EconomyResult } from '../estimate-figures.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { loanPlan } from './financing.ts';
-import type { YearFlows } from './flow-table.ts';
+import type { FlowsAt } from './flow-table.ts';
 import { homeUse } from './home-use.ts';
 import { paybackYears } from './payback.ts';
+import { productionInYears } from './ageing.ts';
+import { settlementIn, todayFlowsAt } from './today.ts';
 import { yearMoney } from './year-money.ts';
 import type { YearMoney } from './year-money.ts';
-
-/**
- * The electricity of a year of operation at a factor on the first year's production and one on the battery's
- * capacity. Under self-use all years are alike; a price-driven battery looks at the year's prices.
- */
-export type FlowsAt = (scale: number, capacity: number, year: number) => YearFlows;
 
 export type CentralCase = {
   readonly costs: Costs;
@@ -33,16 +29,10 @@ export type CentralCase = {
   readonly moneyAt: (year: number, capacity: number, factor: number) => YearMoney;
 };
 
-/** Factor on the first year's production in year 1, 2 … */
-export function productionInYears(panelDegradationPercent: number): readonly number[] {
-  const kept = 1 - panelDegradationPercent / 100;
-  return Array.from({ length: YEARS }, (_, index) => kept ** index);
-}
-
 /**
  * 25 years in a usual climate: what every year saves and costs, and when it has paid for itself.
  * Production falls and the battery fades every year until its life is over, at that year's prices and tax.
- * @param input prices, costs [DKK incl. VAT] and assumptions; its hours are read for the use without solar only
+ * @param input prices, costs [DKK incl. VAT] and assumptions; its hours are read for today's bill only
  * @param flowsAt the electricity that follows from its hours
  * @param yieldFactor on every year's production
  * @returns years 1–25
@@ -54,6 +44,7 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
   if (!(priceDkk >= 0 && priceDkk < Infinity)) throw new RangeError(`price ${priceDkk}`);
   const scaleInYear = productionInYears(assumptions.panelDegradationPercent);
   const home = { ...(input.homeUse ?? homeUse(input.loadKwh, prices)), ...input.taxedHome };
+  const todayAt = todayFlowsAt(input);
   const moneyIn: ReturnType<typeof yearMoney>[] = [];
   const moneyAt: CentralCase['moneyAt'] = (year, capacity, factor) => {
     const money = (moneyIn[year] ??= yearMoney(home, prices, assumptions, {
@@ -61,7 +52,10 @@ export function centralCase(input: EconomyInput, flowsAt: FlowsAt, yieldFactor =
       year,
       soldFactor: (1 - (input.solarShareFallPercent ?? 0) / 100) ** (year - 1),
     }));
-    return money(flowsAt(scaleInYear[year - 1]! * factor, capacity, year));
+    const scale = scaleInYear[year - 1]! * factor;
+    const settled = settlementIn(input.standing, firstYear + year - 1);
+    const today = todayAt && settled(todayAt(scale, 1, year));
+    return money(settled(flowsAt(scale, capacity, year)), today);
   };
   const life = input.battery
     ? batteryLife({
@@ -111,7 +105,9 @@ function oneOffs(
   const deductedDkk = craftsmanDeductionDkk(priceDkk, assumptions, input.paidInYear);
   if (deductedDkk > 0) events.push({ year: 1, kind: 'deduction', costDkk: -deductedDkk });
   const inverterYear = assumptions.inverterReplacementYear;
-  if (priceDkk > 0 && inverterYear >= 1 && inverterYear <= YEARS) {
+  // An inverter that stays beside a new battery wears out with or without it.
+  const buysInverter = input.standing === undefined || input.inverterReplacementDkk > 0;
+  if (priceDkk > 0 && buysInverter && inverterYear >= 1 && inverterYear <= YEARS) {
     events.push({ year: inverterYear, kind: 'inverter', costDkk: input.inverterReplacementDkk });
   }
   if (priceDkk > 0 && input.roofWork) events.push({ ...input.roofWork, kind: 'roof' });

@@ -5,7 +5,20 @@ import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import type { TaxedHome } from '../tariff/electricity-tax.ts';
 import type { Financing } from './financing.ts';
+import type { FlowsAt } from './flow-table.ts';
 import type { HomeUse } from './home-use.ts';
+
+/** The home as it is today, where panels stand already. */
+export type StandingHome = {
+  /** First year's production of the standing panels alone, behind today's inverter [kWh], one value per UTC hour. */
+  readonly productionKwh: Hourly;
+  /** Last calendar year in which bought and sold kWh are netted over the year; null: every moment counts. */
+  readonly nettedUntil: number | null;
+  /** New panels are put up beside them. */
+  readonly addsPanels: boolean;
+  /** The electricity of its years, where it is at hand already. */
+  readonly flowsAt?: FlowsAt | undefined;
+};
 
 export type EconomyInput = {
   /** First year's production and the home's use [kWh], one value per UTC hour. */
@@ -13,6 +26,8 @@ export type EconomyInput = {
   readonly loadKwh: Hourly;
   /** What the use costs without solar, where it is at hand already. */
   readonly homeUse?: HomeUse | undefined;
+  /** Panels that stand already, which the saving is reckoned against; without them a home without panels. */
+  readonly standing?: StandingHome | undefined;
   /** How the use comes within its hours; without it evenly. */
   readonly blocks?: UseBlocks | undefined;
   /** How what the home buys is taxed. */

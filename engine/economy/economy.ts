@@ -1,5 +1,5 @@
 import type { CashFlowYear, EconomyResult, SavingsResult } from '../estimate-figures.ts';
-import { lowestCapacity } from './battery-life.ts';
+import { productionInYears } from './ageing.ts';
 import {
   YEARS,
   discountedPositionDkk,
@@ -8,17 +8,17 @@ import {
   runningCostsDkk,
 } from './cash-flow.ts';
 import type { Costs } from './cash-flow.ts';
-import { centralCase, productionInYears } from './central-case.ts';
-import type { CentralCase, FlowsAt } from './central-case.ts';
+import { centralCase } from './central-case.ts';
+import type { CentralCase } from './central-case.ts';
 import { co2SavedKg } from './co2.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { internalRateOfReturn } from './irr.ts';
 import { netPresentValue } from './net-present-value.ts';
-import type { FlowsAtScale } from './flow-table.ts';
+import type { FlowsAt, YearFlows } from './flow-table.ts';
 import { paybackYears } from './payback.ts';
 import { priceDrivenFlows } from './price-driven-flows.ts';
-import { recentFlowTable } from './recent-flows.ts';
-import { p10Factor, p90Factor } from './uncertainty.ts';
+import { productionRange, selfUseLifeFlows } from './self-use-life.ts';
+import { todayFlowsAt } from './today.ts';
 import type { YearMoney } from './year-money.ts';
 
 /** Years of the headline saving. */
@@ -47,27 +47,7 @@ export function lifeFlows(input: EconomyInput): FlowsAt {
     ...input,
     stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice,
   };
-  return priceDrivenFlows(flowInput, selfUse, scaleRangeOf(input)[0], YEARS);
-}
-
-/** The same as if the battery served the house and nothing else. */
-export function selfUseLifeFlows(input: EconomyInput): FlowsAtScale {
-  const { assumptions, battery } = input;
-  return recentFlowTable(
-    { ...input, stopExportAtNegativePrice: assumptions.stopExportAtNegativePrice },
-    scaleRangeOf(input),
-    battery ? lowestCapacity(assumptions) : 1,
-  );
-}
-
-function scaleRangeOf({ assumptions, modelUncertaintyPercent }: EconomyInput) {
-  // As far as the yield may err: nodes that lie close enough for what is asked between them.
-  const lowestScale = Math.min(
-    ...productionInYears(assumptions.panelDegradationPercent).map(
-      (scale, index) => scale * p10Factor(modelUncertaintyPercent, index + 1),
-    ),
-  );
-  return [lowestScale, p90Factor(modelUncertaintyPercent, 1)] as const;
+  return priceDrivenFlows(flowInput, selfUse, productionRange(input)[0], YEARS);
 }
 
 /**
@@ -95,6 +75,7 @@ export function economy(
   const first = years[0]!;
   const exportIncomeDkk = first.exportGrossDkk - first.exportTaxDkk;
   const firstFlows = flowsAt(1, 1, 1);
+  const today = todayFlowsAt(input)?.(1, 1, 1);
   const loan = costs.loan;
   return {
     savings: {
@@ -107,7 +88,7 @@ export function economy(
     economy: {
       paybackYears: central.paybackYears,
       ...worth,
-      costPerKwhDkk: costPerKwh(cashCosts, firstFlows.productionKwh, assumptions),
+      costPerKwhDkk: costPerKwh(cashCosts, addedKwh(input, firstFlows, today), assumptions),
       loan: loan && {
         monthlyPaymentDkk: loan.monthlyPaymentDkk,
         totalInterestDkk: loan.totalInterestDkk,
@@ -121,7 +102,7 @@ export function economy(
       reservedDkk: year === 0 ? 0 : reservedDkk(costs.oneOffs, year),
       cumulativeDkk: central.cumulativeDkk[year]!,
     })),
-    co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh, prices.zone),
+    co2SavedKgFirstYear: co2SavedKg(firstFlows.usefulKwh - (today?.usefulKwh ?? 0), prices.zone),
     years,
   };
 }
@@ -149,6 +130,16 @@ export function presentWorth(
     npvDkk: netPresentValue(paidFlowsDkk(costs, savingsDkk), rate),
     irrPercent: irr === null ? null : irr * 100,
   };
+}
+
+/** What new panels make in their first year [kWh]; 0 where none are added to those that stand. */
+function addedKwh(
+  { standing }: EconomyInput,
+  first: YearFlows,
+  today: YearFlows | undefined,
+): number {
+  if (standing === undefined) return first.productionKwh;
+  return standing.addsPanels ? first.productionKwh - (today?.productionKwh ?? 0) : 0;
 }
 
 function costPerKwh(

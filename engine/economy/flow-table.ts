@@ -33,6 +33,12 @@ export type FlowInput = {
 /** Year flows at a factor on the first year's production and one on the battery's capacity. */
 export type FlowsAtScale = (scale: number, capacity: number) => YearFlows;
 
+/**
+ * The electricity of a year of operation at a factor on the first year's production and one on the battery's
+ * capacity. Under self-use all years are alike; a price-driven battery looks at the year's prices.
+ */
+export type FlowsAt = (scale: number, capacity: number, year: number) => YearFlows;
+
 /** The same at some capacities in one go. */
 type FlowsAtCapacities = (scale: number, capacities: readonly number[]) => readonly YearFlows[];
 

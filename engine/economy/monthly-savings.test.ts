@@ -19,6 +19,7 @@ test('an hour of May by hand', () => {
     {
       loadKwh: hours({ [noon]: 3 }),
       flows: { imported: hours({ [noon]: 1 }), exported: hours({ [noon]: 4 }) },
+      today: null,
       importPriceDkkPerKwh: hours({ [noon]: 2.5 }),
       exportPriceDkkPerKwh: hours({ [noon]: 0.5 }),
     },
@@ -34,6 +35,7 @@ test('the last hour of a month in UTC is the next one’s in Denmark', () => {
     {
       loadKwh: hours({ [lastOfMay]: 1 }),
       flows: { imported: hours({}), exported: hours({}) },
+      today: null,
       importPriceDkkPerKwh: hours({ [lastOfMay]: 2 }),
       exportPriceDkkPerKwh: hours({}),
     },

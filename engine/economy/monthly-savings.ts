@@ -6,6 +6,8 @@ import type { YearMoney } from './year-money.ts';
 export type SavingHours = {
   readonly loadKwh: Hourly;
   readonly flows: Pick<HourlyFlows, 'imported' | 'exported'>;
+  /** Without what is bought, where panels stand already; null: the home without solar. */
+  readonly today: Pick<HourlyFlows, 'imported' | 'exported'> | null;
   /** [DKK/kWh incl. VAT] */
   readonly importPriceDkkPerKwh: Hourly;
   /** [DKK/kWh] */
@@ -13,7 +15,8 @@ export type SavingHours = {
 };
 
 /**
- * The first year's saving, month by month: what the house would have bought less what it buys, and what it sells.
+ * The first year's saving, month by month: what the house would have bought less what it buys, and what it sells, beyond
+ * what standing panels sell today.
  * The year's tax on what is sold is shared out by what each month sold for; what belongs to no hour, such as the
  * buyer's subscription, a refund of tax and the year's bands of it, is shared out evenly.
  * @param hours 8,760 hours in UTC [kWh, DKK/kWh]; a month is Danish time's
@@ -21,7 +24,7 @@ export type SavingHours = {
  * @returns January to December [DKK incl. VAT]; their sum is the year's saving
  */
 export function monthlySavingsDkk(
-  { loadKwh, flows, importPriceDkkPerKwh, exportPriceDkkPerKwh }: SavingHours,
+  { loadKwh, flows, today, importPriceDkkPerKwh, exportPriceDkkPerKwh }: SavingHours,
   year: Pick<YearMoney, 'savingDkk' | 'exportTaxDkk'>,
 ): readonly number[] {
   const { monthIndex } = danishYear();
@@ -29,8 +32,10 @@ export function monthlySavingsDkk(
   const soldDkk = Array.from({ length: 12 }, () => 0);
   loadKwh.forEach((load, hour) => {
     const month = monthIndex[hour]!;
-    avoidedDkk[month]! += (load - flows.imported[hour]!) * importPriceDkkPerKwh[hour]!;
-    soldDkk[month]! += flows.exported[hour]! * exportPriceDkkPerKwh[hour]!;
+    const boughtKwh = today?.imported[hour] ?? load;
+    const soldKwh = flows.exported[hour]! - (today?.exported[hour] ?? 0);
+    avoidedDkk[month]! += (boughtKwh - flows.imported[hour]!) * importPriceDkkPerKwh[hour]!;
+    soldDkk[month]! += soldKwh * exportPriceDkkPerKwh[hour]!;
   });
   const sold = sumOf(soldDkk);
   const keptShare = sold > 0 ? 1 - year.exportTaxDkk / sold : 1;

@@ -1,7 +1,7 @@
 import type { OwnOfferFlag, OwnOfferResult } from '../estimate-figures.ts';
 import type { OwnOffer } from '../estimate-input.ts';
 import { centralCase } from './central-case.ts';
-import type { FlowsAt } from './central-case.ts';
+import type { FlowsAt } from './flow-table.ts';
 import type { EconomyInput } from './economy-input.ts';
 import { presentWorth } from './economy.ts';
 

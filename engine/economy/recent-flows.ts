@@ -4,8 +4,8 @@ import type { UseBlocks } from '../load/use-blocks.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { flowTable, type FlowInput, type FlowsAtScale } from './flow-table.ts';
 
-/** A report compares a system with and without its battery, each under two taxes. */
-const TABLES_KEPT = 4;
+/** A report compares a system with and without its battery, and the home as it is today, each under two taxes. */
+const TABLES_KEPT = 6;
 
 type Kept = {
   readonly input: FlowInput;

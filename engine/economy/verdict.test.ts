@@ -9,6 +9,8 @@ const battery = {
   addedPaybackYears: null,
 } as const;
 const usual: VerdictInput = {
+  hasStandingPanels: false,
+  hasPanels: true,
   paybackYears: 9,
   npvDkk: 20_000,
   kwhPerKwp: 850,

@@ -31,6 +31,10 @@ export const BATTERY_SHORT_PAYBACK_YEARS = 10;
 export const BATTERY_LONG_PAYBACK_YEARS = 15;
 
 export type VerdictInput = {
+  /** Panels stand already, and what is bought is judged beside them. */
+  readonly hasStandingPanels: boolean;
+  /** New panels are put up. */
+  readonly hasPanels: boolean;
   readonly paybackYears: number | null;
   /** Present value of all 25 years [DKK]. */
   readonly npvDkk: number;
@@ -62,13 +66,16 @@ const KIND_OF_PAYBACK: Readonly<Partial<Record<VerdictReason, VerdictKind>>> = {
  * @returns kind, and the reasons with the deciding one first
  */
 export function verdict(input: VerdictInput): Verdict {
-  const { battery, roofType, kwhPerKwp, selfConsumptionShare } = input;
-  if (roofType === 'thatch') return { kind: 'wait', reasons: ['roof-thatch'], battery };
+  const { battery, roofType, kwhPerKwp, selfConsumptionShare, hasPanels, hasStandingPanels } =
+    input;
+  if (roofType === 'thatch' && !hasStandingPanels)
+    return { kind: 'wait', reasons: ['roof-thatch'], battery };
   const decisive = paybackReason(input.paybackYears);
   const reasons: VerdictReason[] = [decisive];
   if (input.replaceRoofNext10Yrs) reasons.push('roof-replacement-soon');
-  if (kwhPerKwp >= HIGH_YIELD_KWH_PER_KWP) reasons.push('yield-high');
-  if (kwhPerKwp < LOW_YIELD_KWH_PER_KWP) reasons.push('yield-low');
+  const isRoofJudged = hasPanels || !hasStandingPanels;
+  if (isRoofJudged && kwhPerKwp >= HIGH_YIELD_KWH_PER_KWP) reasons.push('yield-high');
+  if (isRoofJudged && kwhPerKwp < LOW_YIELD_KWH_PER_KWP) reasons.push('yield-low');
   if (selfConsumptionShare >= HIGH_SELF_USE_SHARE) reasons.push('self-use-high');
   if (selfConsumptionShare < LOW_SELF_USE_SHARE) reasons.push('self-use-low');
   if (input.isMuchShaded) reasons.push('shading-much');

@@ -11,7 +11,7 @@ import type { YearFlows } from './flow-table.ts';
 import type { HomeUse } from './home-use.ts';
 
 export type YearMoney = {
-  /** Without solar [DKK incl. VAT]. */
+  /** Without solar; with panels that stand already, today's bill after what they sell [DKK incl. VAT]. */
   readonly billBeforeDkk: number;
   /** Imported electricity and subscriptions with solar [DKK incl. VAT], before export income. */
   readonly importBillDkk: number;
@@ -20,7 +20,9 @@ export type YearMoney = {
   readonly exportTaxDkk: number;
   /** billBefore − importBill + export income after tax [DKK]. */
   readonly savingDkk: number;
-  /** What does not come through the meter any more, and what is sold [kWh]. */
+  /** Export income after tax, beyond what standing panels earn today [DKK]. */
+  readonly soldDkk: number;
+  /** What does not come through the meter any more, and what is sold, beyond what standing panels sell today [kWh]. */
   readonly avoidedKwh: number;
   readonly exportedKwh: number;
 };
@@ -51,7 +53,8 @@ const LEAST_SOLD_KWH = 1e-3;
  * @param home use without solar, and how it is taxed
  * @param prices price level
  * @param year year of operation, 1 the first; the calendar year is firstYear + year − 1
- * @returns from the year's electricity to its money [DKK], with the kWh that it stands for
+ * @returns from the year's electricity, and today's where panels stand already, to its money [DKK], with the kWh that
+ *   it stands for
  * @throws RangeError a calendar year before the tables
  */
 export function yearMoney(
@@ -59,7 +62,7 @@ export function yearMoney(
   prices: ElectricityPrices,
   assumptions: MoneyAssumptions,
   { firstYear, year, soldFactor = 1 }: MoneyYear,
-): (flows: YearFlows) => YearMoney {
+): (flows: YearFlows, today?: YearFlows) => YearMoney {
   const growth = (1 + assumptions.priceGrowthPercent / 100) ** (year - 1);
   const calendarYear = firstYear + year - 1;
   const taxRates = electricityTaxRates(calendarYear, assumptions, prices.tax);
@@ -69,11 +72,11 @@ export function yearMoney(
       prices.supplierAdditionDkkPerKwh * kwh +
       electricityTaxDkk(kwh, taxRates, home) +
       prices.subscriptionDkkPerYear);
-  const billBeforeDkk =
+  const billWithoutDkk =
     bill(home.loadVariableDkk, home.loadKwh) -
     prices.vatFactor * carTaxRefundDkk(calendarYear, taxRates, home);
   const fee = prices.exportDeductionDkkPerKwh - prices.feedInTariffDkkPerKwh;
-  return (flows) => {
+  const settled = (flows: YearFlows) => {
     const importBillDkk = bill(flows.importedVariableDkk, flows.importedKwh);
     const exportedDkk =
       growth *
@@ -85,14 +88,24 @@ export function yearMoney(
     const tax = exportTaxDkk(soldDkk, assumptions.marginalTaxPercent, assumptions.owners);
     const exportGrossDkk =
       soldDkk - (flows.exportedKwh > LEAST_SOLD_KWH ? prices.exportSubscriptionDkkPerYear : 0);
+    return { importBillDkk, exportGrossDkk, exportTaxDkk: tax };
+  };
+  return (flows, today) => {
+    const after = settled(flows);
+    const before = today && settled(today);
+    const billBeforeDkk = before
+      ? before.importBillDkk - before.exportGrossDkk + before.exportTaxDkk
+      : billWithoutDkk;
     return {
       billBeforeDkk,
-      importBillDkk,
-      exportGrossDkk,
-      exportTaxDkk: tax,
-      savingDkk: billBeforeDkk - importBillDkk + exportGrossDkk - tax,
-      avoidedKwh: home.loadKwh - flows.importedKwh,
-      exportedKwh: flows.exportedKwh,
+      ...after,
+      savingDkk: billBeforeDkk - after.importBillDkk + after.exportGrossDkk - after.exportTaxDkk,
+      soldDkk:
+        after.exportGrossDkk -
+        after.exportTaxDkk -
+        (before ? before.exportGrossDkk - before.exportTaxDkk : 0),
+      avoidedKwh: (today?.importedKwh ?? home.loadKwh) - flows.importedKwh,
+      exportedKwh: flows.exportedKwh - (today?.exportedKwh ?? 0),
     };
   };
 }

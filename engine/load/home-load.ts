@@ -3,6 +3,8 @@ import { CAR_KWH_PER_KM } from '../data/fixed-figures.ts';
 import type { EstimateInput } from '../estimate-input.ts';
 import { HOURS_PER_YEAR } from '../hours.ts';
 import type { Hourly } from '../hours.ts';
+import { realMeterLoad, realUseKwh, realUseOfSpending } from '../standing/real-use.ts';
+import { nettedUntil } from '../standing/yearly-netting.ts';
 import { importPrice } from '../tariff/electricity-prices.ts';
 import type { ElectricityPrices } from '../tariff/electricity-prices.ts';
 import { consumptionFromSpending } from './consumption-from-spending.ts';
@@ -34,6 +36,8 @@ export type HomeSurroundings = {
   readonly productionKwh: Hourly;
   /** The household's use as its meter counted it [kWh per hour]; without it the usual shape stands in. */
   readonly meterLoadKwh?: Hourly | undefined;
+  /** Production of panels that stand already [kWh per hour]: meter, kWh and bill then tell what is bought beside them. */
+  readonly standingKwh?: Hourly | null | undefined;
 };
 
 type HomeWishes = Pick<
@@ -46,6 +50,7 @@ type HomeWishes = Pick<
   | 'chargingPlan'
   | 'firstYear'
   | 'assumptions'
+  | 'standing'
 >;
 
 /**
@@ -60,7 +65,7 @@ export function billYear(firstYear: number, taxedFrom = ELECTRICITY_TAX[0]!.from
 
 /**
  * The home's use in every hour: the household by its meter, its kWh, its picture or its bill, the first that is
- * known; on top of that a heat pump and a car.
+ * known, with what standing panels give it directly; on top of that a heat pump and a car.
  * @param input spending [DKK/month incl. VAT], use [kWh/yr] or picture; heat pump; car [km/yr] and its charging plan
  * @param surroundings prices, air temperature, production, and the meter's hours where there are some
  * @returns [kWh per hour], new array
@@ -69,10 +74,14 @@ export function billYear(firstYear: number, taxedFrom = ELECTRICITY_TAX[0]!.from
  * @source calculation.md 3
  */
 export function homeLoad(input: HomeWishes, surroundings: HomeSurroundings): HomeLoad {
-  const { prices, airC, productionKwh, meterLoadKwh } = surroundings;
+  const { prices, airC, productionKwh, standingKwh = null } = surroundings;
+  const meterLoadKwh =
+    surroundings.meterLoadKwh && standingKwh !== null
+      ? realMeterLoad(metered(surroundings.meterLoadKwh), standingKwh)
+      : surroundings.meterLoadKwh;
   const household =
     meterLoadKwh === undefined
-      ? householdKwh(input, prices)
+      ? householdKwh(input, prices, standingKwh)
       : { annualKwh: meteredKwh(meterLoadKwh), atFloor: false };
   const ownKwh = meterLoadKwh ?? householdLoad(household.annualKwh);
   const loadKwh = ownKwh.slice();
@@ -99,7 +108,7 @@ let kept: Kept | null = null;
  * What it returns is shared and must not be changed.
  */
 export function recentHomeLoad(input: HomeWishes, surroundings: HomeSurroundings): HomeLoad {
-  const { prices, airC, productionKwh, meterLoadKwh } = surroundings;
+  const { prices, airC, productionKwh, meterLoadKwh, standingKwh = null } = surroundings;
   const from = [
     input.averageMonthlySpendingDKK,
     input.annualConsumptionKwh,
@@ -112,6 +121,9 @@ export function recentHomeLoad(input: HomeWishes, surroundings: HomeSurroundings
     ...Object.values(prices),
     airC,
     meterLoadKwh,
+    standingKwh,
+    input.standing?.settlement,
+    input.standing?.yearlyUntil,
     input.electricCarKmPerYear > 0 && input.chargingPlan === 'solar-first' ? productionKwh : null,
   ];
   const isSame = kept?.from.every((value, index) => value === from[index]) === true;
@@ -133,6 +145,11 @@ function chargingSignals(
   return { importPrice: price, surplusKwh };
 }
 
+function metered(meterLoadKwh: Hourly): Hourly {
+  meteredKwh(meterLoadKwh);
+  return meterLoadKwh;
+}
+
 function meteredKwh(meterLoadKwh: Hourly): number {
   if (meterLoadKwh.length !== HOURS_PER_YEAR) throw new RangeError('a meter has 8760 hours');
   let sum = 0;
@@ -147,21 +164,27 @@ function meteredKwh(meterLoadKwh: Hourly): number {
 function householdKwh(
   input: HomeWishes,
   prices: ElectricityPrices,
+  standingKwh: Hourly | null,
 ): { readonly annualKwh: number; readonly atFloor: boolean } {
   if (input.annualConsumptionKwh !== null) {
-    return { annualKwh: input.annualConsumptionKwh, atFloor: false };
+    const told = input.annualConsumptionKwh;
+    const annualKwh = standingKwh === null ? told : realUseKwh(told, standingKwh);
+    return { annualKwh, atFloor: false };
   }
   if (input.household !== null) {
     return { annualKwh: householdPictureKwh(input.household), atFloor: false };
   }
-  return consumptionFromSpending(input.averageMonthlySpendingDKK, householdLoad(1), {
-    importPrice: importPrice(prices, {
-      year: billYear(input.firstYear, prices.tax.general[0]!.fromYear),
-      assumptions: input.assumptions,
-    }),
+  const year = billYear(input.firstYear, prices.tax.general[0]!.fromYear);
+  const rates = {
+    importPrice: importPrice(prices, { year, assumptions: input.assumptions }),
     subscriptionDkkPerYear: prices.subscriptionDkkPerYear,
     vatFactor: prices.vatFactor,
-  });
+  };
+  const spending = input.averageMonthlySpendingDKK;
+  if (standingKwh === null) return consumptionFromSpending(spending, householdLoad(1), rates);
+  const lastNetted = nettedUntil(input.standing);
+  const isNetted = lastNetted !== null && year <= lastNetted;
+  return realUseOfSpending(spending, rates, { standingKwh, isNetted });
 }
 
 function add(sum: Float64Array, part: Hourly): void {

@@ -100,6 +100,14 @@ export function energyProvenance(basis: ProvenanceBasis): ProvenanceRecords {
 /** The household's use by the first that is known, as in load/home-load.ts; heat pump and car on top. */
 function consumptionRecord(basis: ProvenanceBasis, use: Provenance['inputs']): Provenance {
   const { input, context } = basis;
+  const { today } = basis.figures;
+  if (today !== null && (context.meterLoadKwh !== undefined || input.household === null)) {
+    return recordOf(
+      'what is bought beside the standing panels, by the meter, annualConsumptionKwh or the bill, + what they give directly, + heat pump + electric car',
+      { ...use, directKwh: today.directKwh, importedKwh: today.importedKwh },
+      useOrigin,
+    );
+  }
   if (context.meterLoadKwh !== undefined) {
     const source = 'The home’s own meter file, mapped onto the typical year by weekday';
     return recordOf('Σ hours of the meter + heat pump + electric car', use, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimate } from '../estimate.ts';
 import type { EstimateInput } from '../estimate-input.ts';
-import { TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
+import { STANDING_PLANT, TEST_CONTEXT, USUAL_HOME } from '../test-home.ts';
 import { provenanceOf } from './provenance.ts';
 
 /** Fields whose names are models, not figures of their own. */
@@ -26,6 +26,14 @@ const HOMES: Readonly<Record<string, Partial<EstimateInput>>> = {
   },
   plain: {},
   'without panels': { roofType: 'thatch' },
+  'with a battery beside standing panels': {
+    standing: STANDING_PLANT,
+    interestedInBattery: true,
+  },
+  'with more panels beside standing ones': {
+    standing: { ...STANDING_PLANT, morePanels: true },
+    peakPower: 4,
+  },
 };
 
 const estimates = Object.entries(HOMES).map(([name, wishes]) => {

@@ -4,6 +4,7 @@ import type { EstimateInput } from '../estimate-input.ts';
 import { energyProvenance } from './energy-provenance.ts';
 import { economyProvenance, savingsProvenance } from './money-provenance.ts';
 import { priceProvenance } from './price-provenance.ts';
+import { standingProvenance } from './standing-provenance.ts';
 import { systemProvenance } from './system-provenance.ts';
 import { verdictProvenance } from './verdict-provenance.ts';
 import { yieldProvenance } from './yield-provenance.ts';
@@ -29,5 +30,6 @@ export function provenanceOf(
     ...savingsProvenance(basis),
     ...economyProvenance(basis),
     ...verdictProvenance(basis),
+    ...standingProvenance(basis),
   };
 }

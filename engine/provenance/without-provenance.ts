@@ -15,5 +15,6 @@ export const withoutProvenance = (estimate: EstimateFigures): EstimateFigures =>
   economy: estimate.economy,
   climate: estimate.climate,
   verdict: estimate.verdict,
+  today: estimate.today,
   ownOffer: estimate.ownOffer,
 });

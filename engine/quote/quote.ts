@@ -11,8 +11,11 @@ export type QuoteSystem = {
   readonly panelModel: string;
   readonly numberOfPanels: number;
   readonly peakPowerKwp: number;
+  /** '' where none is bought. */
   readonly inverterModelId: string;
   readonly batteryUnitCounts: Readonly<Record<string, number>>;
+  /** Panels stand already: then a battery or an inverter alone is priced too. */
+  readonly hasStandingPanels?: boolean;
   readonly roofType: RoofType;
   readonly buildingType: BuildingType;
   readonly cableLengthToRoofM: number;
@@ -93,14 +96,18 @@ function baseLines(system: QuoteSystem, list: PriceList): readonly QuoteLine[] {
   };
   const { panelModel, inverterModelId, roofType, buildingType, numberOfPanels } = system;
   add('panel', panelModel, numberOfPanels, 'pcs', priceOf(list.panels, panelModel));
-  add('inverter', inverterModelId, 1, 'pcs', priceOf(list.inverters, inverterModelId));
+  if (inverterModelId !== '') {
+    add('inverter', inverterModelId, 1, 'pcs', priceOf(list.inverters, inverterModelId));
+  }
   for (const [model, count] of Object.entries(system.batteryUnitCounts)) {
     add('battery', model, count, 'pcs', priceOf(list.batteries, model));
   }
   add('mounting', roofType, numberOfPanels, 'pcs', list.mounting[roofType]);
   add('base-work', null, 1, 'job', list.baseWork);
-  add('scaffold', buildingType, 1, 'job', list.scaffold[buildingType]);
-  const extraCableM = Math.max(0, system.cableLengthToRoofM - list.includedCableM);
+  // Nobody climbs a roof, and no cable is laid there, for a battery or an inverter alone.
+  const roofJobs = numberOfPanels > 0 ? 1 : 0;
+  add('scaffold', buildingType, roofJobs, 'job', list.scaffold[buildingType]);
+  const extraCableM = roofJobs * Math.max(0, system.cableLengthToRoofM - list.includedCableM);
   add('cable', null, extraCableM, 'm', list.cablePerM);
   add('electrical-board', null, system.electricalBoardOld ? 1 : 0, 'job', list.electricalBoard);
   const zone = travelZoneOf(list, system.postcode);
@@ -133,9 +140,15 @@ function adjustmentLine({ id, change }: Adjustment, soFarOre: number): QuoteLine
   };
 }
 
+function isPriced({ numberOfPanels, roofType, ...system }: QuoteSystem): boolean {
+  if (numberOfPanels > 0) return roofType !== 'thatch';
+  const hasUnits = Object.values(system.batteryUnitCounts).some((count) => count > 0);
+  return system.hasStandingPanels === true && (system.inverterModelId !== '' || hasUnits);
+}
+
 /**
- * Prices a system. A thatched roof carries no panels, and a system without panels costs nothing:
- * both give a quote without lines.
+ * Prices a system. A thatched roof carries no panels, and a system without panels costs nothing unless some stand already:
+ * then a quote has no lines.
  * @param system what is to be priced; peak power in kWp, cable in m
  * @param list sales prices [øre excl. VAT]
  * @returns lines and totals in integer øre, each line rounded once, halves away from zero
@@ -145,7 +158,7 @@ export function quote(system: QuoteSystem, list: PriceList): Quote {
   check(system);
   const lines: QuoteLine[] = [];
   let totalExVatOre = 0;
-  if (system.numberOfPanels > 0 && system.roofType !== 'thatch') {
+  if (isPriced(system)) {
     const push = (line: QuoteLine): void => {
       lines.push(line);
       totalExVatOre += line.totalOre;

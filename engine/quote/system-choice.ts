@@ -22,7 +22,7 @@ export type ChosenSystem = {
   readonly numberOfPanels: number;
   /** Panels on every roof face, in the faces' order. */
   readonly panelsPerFace: readonly number[];
-  /** Null where there are no panels. */
+  /** What is bought; null where nothing new needs one. */
   readonly inverter: InverterModel | null;
   readonly batteryUnitCounts: Readonly<Record<string, number>>;
   /** All units together; null where there are none. */
@@ -40,7 +40,8 @@ export function panelOf(catalogue: Catalogue, manufacturerCode: string): PanelMo
  * Picks panels, inverter and battery for what was wished.
  * @param input the visitor's wishes; peakPower in kWp, roofSurfaceArea in m², batteryCapacityKwh usable
  * @param offered what can be installed, and what a battery costs
- * @returns models and counts; no panels, and so nothing else, on a thatched roof or one too small for a panel
+ * @returns models and counts; no panels on a thatched roof, one too small for a panel, or where none are wanted beside
+ *   those that stand, and then nothing else but what serves the standing ones
  * @throws RangeError a manufacturer, inverter or battery that the catalogue lacks, or sizing by a roof of unknown area
  * @source calculation.md 2
  */
@@ -50,7 +51,7 @@ export function chooseSystem(input: EstimateInput, offered: Offered): ChosenSyst
   if (!panel) throw new RangeError(`no panel of manufacturer ${input.selectedPanelManufacturer}`);
   const { perFace, limitedBy } = countPanels(input, panel, catalogue);
   const numberOfPanels = perFace.reduce((sum, count) => sum + count, 0);
-  if (numberOfPanels === 0) {
+  if (numberOfPanels === 0 && input.standing === null) {
     return {
       panel,
       numberOfPanels,
@@ -62,7 +63,7 @@ export function chooseSystem(input: EstimateInput, offered: Offered): ChosenSyst
     };
   }
   const batteryUnitCounts = input.interestedInBattery ? wishedUnits(input, offered) : {};
-  const inverter = chooseInverter(input, catalogue, (numberOfPanels * panel.peakPowerW) / 1000);
+  const inverter = inverterFor(input, catalogue, { panel, numberOfPanels }, batteryUnitCounts);
   return {
     panel,
     numberOfPanels,
@@ -80,6 +81,9 @@ function countPanels(
   catalogue: Catalogue,
 ): { readonly perFace: readonly number[]; readonly limitedBy: ChosenSystem['limitedBy'] } {
   const faces = roofFacesOf(input);
+  if (input.standing?.morePanels === false) {
+    return { perFace: faces.map(() => 0), limitedBy: null };
+  }
   if (input.roofType === 'thatch') return { perFace: faces.map(() => 0), limitedBy: 'thatch' };
   return panelsPerFace(
     faces,
@@ -96,13 +100,17 @@ function countPanels(
 }
 
 function mostPanels(input: EstimateInput, panel: PanelModel, catalogue: Catalogue): number {
+  if (input.standing?.inverter === 'shared') return Infinity;
+  // A new inverter for all bears the standing panels too.
+  const standingW = input.standing?.inverter === 'replaced' ? input.standing.peakPower * 1000 : 0;
+  const standingPanels = Math.ceil(standingW / panel.peakPowerW);
   if (input.selectedInverterModelId === null) {
-    return mostPanelsFor(inverterSizes(catalogue), panel.peakPowerW);
+    return Math.max(0, mostPanelsFor(inverterSizes(catalogue), panel.peakPowerW) - standingPanels);
   }
   // A chosen inverter is kept whatever number is wished for: it clips, and the yield says so.
   if (input.sizing !== 'roof') return Infinity;
   const { maxDcPowerW } = inverterById(catalogue, input.selectedInverterModelId);
-  return Math.floor(maxDcPowerW / panel.peakPowerW);
+  return Math.max(0, Math.floor(maxDcPowerW / panel.peakPowerW) - standingPanels);
 }
 
 const inverterSizes = ({ inverters }: Catalogue) =>
@@ -119,14 +127,46 @@ function inverterById({ inverters }: Catalogue, wantedId: string): InverterModel
   return inverter;
 }
 
-function chooseInverter(input: EstimateInput, catalogue: Catalogue, dcKw: number): InverterModel {
+/**
+ * The inverter that is bought with a system: for its panels; beside a standing plant for the new panels, for all where the
+ * old one is replaced, or for a battery alone.
+ * @param chosen the panels that are put up
+ * @param units of batteries
+ * @returns null where nothing that is bought needs one
+ * @throws RangeError an inverter that the catalogue lacks, or none that is large enough
+ */
+export function inverterFor(
+  input: Pick<EstimateInput, 'standing' | 'selectedInverterModelId'>,
+  catalogue: Catalogue,
+  { panel, numberOfPanels }: Pick<ChosenSystem, 'panel' | 'numberOfPanels'>,
+  units: Readonly<Record<string, number>>,
+): InverterModel | null {
+  const { standing } = input;
+  const newKw = (numberOfPanels * panel.peakPowerW) / 1000;
+  const isReplaced = standing?.inverter === 'replaced';
+  const panelsKw =
+    (standing?.inverter === 'shared' ? 0 : newKw) + (isReplaced ? standing.peakPower : 0);
+  const batteryKw = standing === null ? 0 : powerOf(units, catalogue);
+  if (!(panelsKw > 0 || batteryKw > 0)) return null;
   if (input.selectedInverterModelId !== null) {
     return inverterById(catalogue, input.selectedInverterModelId);
   }
-  const smallest = smallestInverter(inverterSizes(catalogue), dcKw);
-  if (!smallest) throw new RangeError(`no inverter is large enough for ${dcKw} kWp`);
+  const sizes = inverterSizes(catalogue);
+  const smallest =
+    panelsKw > 0 ? smallestInverter(sizes, panelsKw) : smallestOfPower(sizes, batteryKw);
+  if (!smallest) throw new RangeError(`no inverter is large enough for ${panelsKw} kWp`);
   return smallest.model;
 }
+
+/** For a battery beside panels that keep theirs: the smallest that passes its power, or the largest of all. */
+function smallestOfPower(sizes: ReturnType<typeof inverterSizes>, powerKw: number) {
+  const byPower = sizes.toSorted((a, b) => a.acKw - b.acKw);
+  return byPower.find(({ acKw }) => acKw >= powerKw) ?? byPower.at(-1);
+}
+
+/** Whether anything is put up: panels, or a battery or an inverter beside those that stand. */
+export const hasParts = ({ numberOfPanels, inverter }: ChosenSystem): boolean =>
+  numberOfPanels > 0 || inverter !== null;
 
 /** Units per model: as given, or the cheapest of those that come nearest to the wished capacity, at least one. */
 export function wishedUnits(
@@ -143,13 +183,17 @@ export function wishedUnits(
 
 /**
  * Several units in parallel act as one battery: capacity, power and standby add up. Beside a hybrid inverter it is charged
- * from the panels' direct current.
+ * from the panels' direct current, unless standing panels keep an inverter of their own.
  * @param inverter null: no panels, and the battery has an inverter of its own
  */
 export function combinedBattery(
   unitCounts: Readonly<Record<string, number>>,
   inverter: Pick<InverterModel, 'isHybrid'> | null,
-  { assumptions, batteryStrategy }: Pick<EstimateInput, 'assumptions' | 'batteryStrategy'>,
+  {
+    assumptions,
+    batteryStrategy,
+    standing,
+  }: Pick<EstimateInput, 'assumptions' | 'batteryStrategy' | 'standing'>,
   catalogue: Catalogue,
 ): Battery | null {
   const units = Object.entries(unitCounts).map(([id, count]) => ({
@@ -159,8 +203,9 @@ export function combinedBattery(
   if (units.length === 0 || batteryStrategy === 'none') return null;
   const sum = (of: (model: BatteryModel) => number) =>
     units.reduce((total, { model, count }) => total + count * of(model), 0);
-  const powerKw = sum((model) => model.powerKw);
-  const coupling = inverter?.isHybrid === true ? 'dc' : 'ac';
+  const powerKw = powerOf(unitCounts, catalogue);
+  const isBesideAll = standing === null || standing.inverter === 'replaced';
+  const coupling = inverter?.isHybrid === true && isBesideAll ? 'dc' : 'ac';
   return {
     usableKwh: sum(({ usableKwh }) => usableKwh),
     powerKw,
@@ -169,6 +214,13 @@ export function combinedBattery(
     standbyW: assumptions.batteryStandbyW ?? dataSheetStandbyW(unitCounts, catalogue),
   };
 }
+
+/** What the units give and take together [kW]. */
+const powerOf = (unitCounts: Readonly<Record<string, number>>, catalogue: Catalogue): number =>
+  Object.entries(unitCounts).reduce(
+    (sum, [id, count]) => sum + count * batteryModel(catalogue, id).powerKw,
+    0,
+  );
 
 /** What the units draw by their data sheets, together [W]. */
 export const dataSheetStandbyW = (

@@ -1,10 +1,11 @@
-import { centralCase, type FlowsAt } from '../economy/central-case.ts';
+import { centralCase } from '../economy/central-case.ts';
 import { tenYearMeanDkk } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import {
   interpolated,
   yearsExactly,
   type FlowInput,
+  type FlowsAt,
   type FlowsAtScale,
   type YearFlows,
 } from '../economy/flow-table.ts';
@@ -112,29 +113,43 @@ export function quickCourses(base: EconomyInput): (change: TornadoChange) => Cou
   const home = homeUse(base.loadKwh, base.prices);
   const loadSpotDkk = homeUse(base.loadKwh.slice(), spotOnly).loadVariableDkk;
   const beyondSelfUse = priceDrivenPart(base);
+  const { standing } = base;
+  const todayHome = standing && {
+    ...base,
+    battery: null,
+    productionKwh: standing.productionKwh,
+  };
+  const today = todayHome && tableOf(todayHome);
+  const todaySpot = todayHome && tableOf({ ...todayHome, prices: spotOnly });
   return (change) => {
     const { useFactor: use = 1, spotFactor: spot = 1, yieldFactor = 1, priceFactor = 1 } = change;
     const assumptions = { ...base.assumptions, ...change.assumptions };
-    const flowsAt: FlowsAt = (scale, capacity, year) => {
-      const at = flows(scale / use, capacity / use, use);
-      const atSpot = spotFlows(scale / use, capacity / use, use);
-      const beyond = beyondSelfUse?.(scale, capacity, year);
-      return {
-        productionKwh: use * at.productionKwh,
-        usefulKwh: use * at.usefulKwh + (beyond?.usefulKwh ?? 0),
-        importedKwh: use * at.importedKwh + (beyond?.importedKwh ?? 0),
-        importedVariableDkk:
-          use * (at.importedVariableDkk + (spot - 1) * atSpot.importedVariableDkk) +
-          (beyond?.importedVariableDkk ?? 0),
-        exportedKwh: use * at.exportedKwh + (beyond?.exportedKwh ?? 0),
-        exportedSpotDkk: use * spot * at.exportedSpotDkk + (beyond?.exportedSpotDkk ?? 0),
-      };
-    };
+    /** A home that uses more under the same sun, at another spot price. */
+    const used = (at: YearFlows, atSpot: YearFlows, beyond?: YearFlows): YearFlows => ({
+      productionKwh: use * at.productionKwh,
+      usefulKwh: use * at.usefulKwh + (beyond?.usefulKwh ?? 0),
+      importedKwh: use * at.importedKwh + (beyond?.importedKwh ?? 0),
+      importedVariableDkk:
+        use * (at.importedVariableDkk + (spot - 1) * atSpot.importedVariableDkk) +
+        (beyond?.importedVariableDkk ?? 0),
+      exportedKwh: use * at.exportedKwh + (beyond?.exportedKwh ?? 0),
+      exportedSpotDkk: use * spot * at.exportedSpotDkk + (beyond?.exportedSpotDkk ?? 0),
+    });
+    const flowsAt: FlowsAt = (scale, capacity, year) =>
+      used(
+        flows(scale / use, capacity / use, use),
+        spotFlows(scale / use, capacity / use, use),
+        beyondSelfUse?.(scale, capacity, year),
+      );
     const { feedInTariffDkkPerKwh } = base.prices;
     const central = centralCase(
       {
         ...base,
         assumptions,
+        standing: standing && {
+          ...standing,
+          flowsAt: (scale) => used(today!(scale / use, 1, use), todaySpot!(scale / use, 1, use)),
+        },
         homeUse: {
           loadKwh: use * home.loadKwh,
           loadVariableDkk: use * (home.loadVariableDkk + (spot - 1) * loadSpotDkk),

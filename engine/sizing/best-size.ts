@@ -75,6 +75,7 @@ export function candidates(
   // The shown system's strategy may be 'none'; a battery on trial is used all the same.
   const strategy = {
     assumptions: input.assumptions,
+    standing: input.standing,
     batteryStrategy: input.batteryStrategy === 'none' ? 'self-use' : input.batteryStrategy,
   } as const;
   const most = chooseSystem(withPanels(MOST_PANELS_TRIED), context).numberOfPanels;
@@ -88,7 +89,10 @@ export function candidates(
     return priceDifference(largest.economyInput(largest.quoteWith(units), battery), 1 / most);
   });
   // A car that is charged from the sun makes another use of every size, so no size may stand for another.
-  const useFollowsSize = input.electricCarKmPerYear > 0 && input.chargingPlan === 'solar-first';
+  // Nor beside standing panels, whose sun does not grow with the new ones.
+  const useFollowsSize =
+    input.standing !== null ||
+    (input.electricCarKmPerYear > 0 && input.chargingPlan === 'solar-first');
   const found: Candidate[] = [];
   for (let numberOfPanels = 1; numberOfPanels <= most; numberOfPanels++) {
     const setUp = setUpEstimate(withPanels(numberOfPanels), context);

@@ -1,10 +1,11 @@
 import { REPLACE_BELOW_CAPACITY, lowestCapacity } from '../economy/battery-life.ts';
 import { YEARS, paidFlowsDkk } from '../economy/cash-flow.ts';
-import { centralCase, productionInYears } from '../economy/central-case.ts';
-import type { CentralCase, FlowsAt } from '../economy/central-case.ts';
+import { productionInYears } from '../economy/ageing.ts';
+import { centralCase } from '../economy/central-case.ts';
+import type { CentralCase } from '../economy/central-case.ts';
 import { lifeFlows, presentWorth } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
-import { flowTable } from '../economy/flow-table.ts';
+import { flowTable, type FlowsAt } from '../economy/flow-table.ts';
 import { netPresentValue } from '../economy/net-present-value.ts';
 import { paybackYears } from '../economy/payback.ts';
 import { priceDrivenDifference, summed } from '../economy/price-driven-flows.ts';

@@ -5,8 +5,10 @@ import {
   FINANCING_OPTIONS,
   MOUNTINGS,
   ROOF_TYPES,
+  SETTLEMENTS,
   SHADINGS,
   SIZINGS,
+  STANDING_INVERTERS,
   type Assumptions,
   type EstimateInput,
 } from '../../engine/estimate-input.ts';
@@ -89,6 +91,19 @@ export const inputSchema = z.object({
   replaceRoofNext10Yrs: z.boolean(),
   roofReplacementYear: number,
   panelCost: number,
+  standing: z.nullable(
+    z.object({
+      peakPower: number,
+      year: number,
+      slope: number,
+      azimuth: number,
+      inverter: z.enum(STANDING_INVERTERS),
+      inverterKw: number,
+      settlement: z.enum(SETTLEMENTS),
+      yearlyUntil: number,
+      morePanels: z.boolean(),
+    }),
+  ),
   ownOffer: z.nullable(
     z.object({
       priceDkk: number,

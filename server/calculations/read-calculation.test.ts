@@ -14,7 +14,7 @@ type Sample = Omit<CalculationRow, 'input' | 'quote' | 'figures' | 'result'> & {
 
 // Rows as they were written in format 6, before roofs were drawn, in 7, before homes heated by electricity had a
 // tax of their own, in 8, when the range was the sun's alone, in 9, when no battery was ever worn out,
-// and in 10, when the cash flow's range was the weather's alone. The ones before are read out of databases of their time: tests/database/.
+// in 10, when the cash flow's range was the weather's alone, and in 11, when no home had panels already. The ones before are read out of databases of their time: tests/database/.
 const sampleOf = (format: number): Sample => {
   const path = new URL(`../../tests/fixtures/calculation-format-${format}.json`, import.meta.url);
   return JSON.parse(readFileSync(path, 'utf8')) as Sample;
@@ -24,10 +24,12 @@ const drawn = sampleOf(7);
 const sunOnly = sampleOf(8);
 const fading = sampleOf(9);
 const weather = sampleOf(10);
+const bare = sampleOf(11);
 
 /** With what nobody could say until format 10: a battery faded, and was never worn out; the day was the price list's. */
 const withBatteryOf = ({ input, quote }: Pick<Sample, 'input' | 'quote'>) => ({
   ...input,
+  standing: null,
   quoteDate: quote.priceList.validFrom,
   assumptions: {
     ...input.assumptions,
@@ -54,7 +56,7 @@ const inputOf = (of: Sample) => ({
 
 test('a calculation of format 6 is read as it was written, without a drawing', () => {
   const { input, quote, figures, estimate, pvgisResponse } = readCalculation(sample);
-  expect(withoutRange(estimate)).toEqual(withoutRange(sample.result));
+  expect(withoutRange(estimate)).toEqual(withoutRange({ ...sample.result, today: null }));
   expect(pvgisResponse).toBeNull();
   expect({ input, quote }).toEqual({ input: inputOf(sample), quote: sample.quote });
   expect(figures).toEqual({ ...sample.figures, ...sample.quote, input, roof: null });
@@ -69,7 +71,7 @@ test('a calculation of format 7 keeps its drawing, and says what all homes paid 
 
 test('a calculation of format 8 keeps every figure, and has a range of more than the sun', () => {
   const { estimate, input } = readCalculation(sunOnly);
-  expect(withoutRange(estimate)).toEqual(withoutRange(sunOnly.result));
+  expect(withoutRange(estimate)).toEqual(withoutRange({ ...sunOnly.result, today: null }));
   expect(input).toEqual(withBatteryOf(sunOnly));
   const { savings, economy } = sunOnly.result;
   expect(estimate.savings.tenYearMeanP10Dkk).toBeLessThan(savings.tenYearMeanP10Dkk);
@@ -82,6 +84,7 @@ test('a calculation of format 9 keeps every figure, of a battery that was never 
   const { result } = fading;
   expect(estimate).toEqual({
     ...result,
+    today: null,
     economy: { ...result.economy, batteryEnd: null, isBandOfWeather: true },
   });
   expect(input).toEqual(withBatteryOf(fading));
@@ -90,8 +93,16 @@ test('a calculation of format 9 keeps every figure, of a battery that was never 
 test('a calculation of format 10 keeps every figure, and says that its band is the weather’s', () => {
   const { estimate, input } = readCalculation(weather);
   const { result } = weather;
-  expect(estimate).toEqual({ ...result, economy: { ...result.economy, isBandOfWeather: true } });
-  expect(input).toEqual(weather.input);
+  const economy = { ...result.economy, isBandOfWeather: true };
+  expect(estimate).toEqual({ ...result, today: null, economy });
+  expect(input).toEqual({ ...weather.input, standing: null });
+});
+
+test('a calculation of format 11 keeps every figure, of a home without panels until then', () => {
+  const { estimate, input, figures } = readCalculation(bare);
+  expect(estimate).toEqual({ ...bare.result, today: null });
+  expect(input).toEqual({ ...bare.input, standing: null });
+  expect(figures).toEqual({ ...bare.figures, ...bare.quote, input });
 });
 
 test('every format since the first has a way to today’s', () => {

@@ -12,7 +12,7 @@ export type Stored = {
 };
 
 /** What is written today. A change of what is stored raises it, with an upgrade from the one before and a sample. */
-export const FORMAT = 11;
+export const FORMAT = 12;
 
 /** From each format to the next, by the format that is read. Figures are said in today's terms; none is made up. */
 export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
@@ -26,6 +26,7 @@ export const UPGRADES: Readonly<Record<number, (stored: Stored) => Stored>> = {
   8: withWholeRange,
   9: withBatteryAndDay,
   10: withBandOfWeather,
+  11: withoutStanding,
 };
 
 const oneRoof = z.object({ slope: z._default(z.number(), 35), azimuth: z._default(z.number(), 0) });
@@ -209,5 +210,17 @@ function withBandOfWeather(stored: Stored): Stored {
   return {
     ...stored,
     result: { ...result, economy: { ...result.economy, isBandOfWeather: true } },
+  };
+}
+
+const answers = z.nullable(z.looseObject({}));
+
+/** No home had panels already: each was reckoned against one without. */
+function withoutStanding(stored: Stored): Stored {
+  const input = z.parse(answers, stored.input);
+  return {
+    ...stored,
+    input: input && { ...input, standing: null },
+    result: { ...z.parse(z.looseObject({}), stored.result), today: null },
   };
 }

@@ -134,6 +134,14 @@ export const estimateSchema = z.strictObject({
   }),
   climate: z.strictObject({ co2SavedKgFirstYear: number }),
   verdict: verdictSchema,
+  today: z.nullable(
+    z.strictObject({
+      productionKwh: number,
+      directKwh: number,
+      exportedKwh: number,
+      importedKwh: number,
+    }),
+  ),
   ownOffer: z.nullable(
     z.strictObject({
       priceDkk: number,

@@ -19,7 +19,7 @@ export function savingParts({ years, estimate, input }: EstimateRun): SavingPart
   const first = years.slice(0, HEADLINE_YEARS);
   const mean = (of: (year: YearMoney) => number) =>
     Math.round(first.reduce((sum, year) => sum + of(year), 0) / HEADLINE_YEARS);
-  const soldDkk = mean(({ exportGrossDkk, exportTaxDkk }) => exportGrossDkk - exportTaxDkk);
+  const soldDkk = mean((year) => year.soldDkk);
   const upkeepYears = HEADLINE_YEARS - 1;
   const upkeepAYearDkk = (estimate.price.totalPrice * input.assumptions.upkeepPercent) / 100;
   // + 0 turns −0 into 0.

@@ -62,7 +62,7 @@ function foundSize(
   const battery = combinedBattery(
     batteryUnitCounts,
     null,
-    { assumptions: estimateInput(open, context).assumptions, batteryStrategy: 'self-use' },
+    { ...estimateInput(open, context), batteryStrategy: 'self-use' },
     context.catalogue,
   );
   const size = { numberOfPanels, batteryKwh: battery?.usableKwh ?? 0 };
