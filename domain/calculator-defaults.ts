@@ -1,5 +1,6 @@
-import type { Mounting, RoofType } from '../engine/estimate-input.ts';
+import type { Mounting, RoofType, StandingPanels } from '../engine/estimate-input.ts';
 import type { CalculatorState } from './calculator-state.ts';
+import { standingWithDefaults } from './standing-panels.ts';
 import { USUAL_HOUSEHOLD } from './usual-household.ts';
 
 /**
@@ -26,6 +27,7 @@ const INPUT_DEFAULTS = {
   electricalBoardOld: false,
   cableLengthToRoof: 5,
   panelCost: 150_000,
+  standing: null,
   ownOffer: null,
   interestedInBattery: false,
   batteryCapacityKwh: 10,
@@ -72,8 +74,11 @@ export const INPUT_FIELDS = [
 
 /** Every field answered; what may be unknown is null, never absent. */
 export type FullCalculatorState = {
-  readonly [Name in keyof CalculatorState]-?: Exclude<CalculatorState[Name], undefined>;
-};
+  readonly [Name in Exclude<keyof CalculatorState, 'standing'>]-?: Exclude<
+    CalculatorState[Name],
+    undefined
+  >;
+} & { readonly standing: StandingPanels | null };
 
 /**
  * Panels on a flat roof stand on racks and are cooled from behind; on a pitched roof they lie close
@@ -93,14 +98,17 @@ export function usualSlopeOf(roofType: RoofType): number {
 
 /** The state with every default filled in. */
 export function withDefaults(state: CalculatorState): FullCalculatorState {
-  const given = answered(state) as Partial<FullCalculatorState> &
-    Pick<FullCalculatorState, 'lat' | 'lon'>;
+  const given = answered(state) as Partial<Omit<FullCalculatorState, 'standing'>> &
+    Pick<CalculatorState, 'lat' | 'lon' | 'standing'>;
   const roofType = given.roofType ?? CALCULATOR_DEFAULTS.roofType;
+  const slope = given.slope ?? usualSlopeOf(roofType);
+  const azimuth = given.azimuth ?? CALCULATOR_DEFAULTS.azimuth;
   return {
     ...CALCULATOR_DEFAULTS,
     mounting: mountingOf(roofType),
-    slope: usualSlopeOf(roofType),
+    slope,
     ...given,
+    standing: given.standing ? standingWithDefaults(given.standing, { slope, azimuth }) : null,
     // An empty answer tells no more than none.
     household: given.household ?? (isUseTold(given) ? null : USUAL_HOUSEHOLD),
   };

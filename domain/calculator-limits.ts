@@ -32,6 +32,16 @@ export const HOUSEHOLD_LIMITS = {
   people: [1, 20],
 } as const satisfies Record<string, readonly [number, number]>;
 
+/** Limits of what is said of panels that stand already; years are calendar years. */
+export const STANDING_LIMITS = {
+  peakPower: [0.3, 24],
+  year: [1990, 2030],
+  slope: [0, 90],
+  azimuth: [-180, 180],
+  inverterKw: [0.3, 30],
+  yearlyUntil: [2012, 2050],
+} as const satisfies Record<string, readonly [number, number]>;
+
 /** Limits of what another firm's offer says. */
 export const OWN_OFFER_LIMITS = {
   priceDkk: [1, 10_000_000],

@@ -8,7 +8,7 @@ import { facesText, horizonText } from './roof-face-text.ts';
 // load them.
 
 /** Fields that are groups of fields. */
-const GROUPS = ['assumptions', 'household', 'ownOffer'] as const;
+const GROUPS = ['assumptions', 'household', 'ownOffer', 'standing'] as const;
 /** Degrees are never grouped: 55.676 is a latitude, not 55,676. */
 export const POSITION: ReadonlySet<string> = new Set(['lat', 'lon']);
 

@@ -6,8 +6,10 @@ import {
   MOST_ROOF_FACES,
   MOUNTINGS,
   ROOF_TYPES,
+  SETTLEMENTS,
   SHADINGS,
   SIZINGS,
+  STANDING_INVERTERS,
 } from '../engine/estimate-input.ts';
 import { CHARGING_PLANS } from '../engine/load/electric-car.ts';
 import {
@@ -15,6 +17,7 @@ import {
   HOUSEHOLD_LIMITS,
   LIMITS,
   OWN_OFFER_LIMITS,
+  STANDING_LIMITS,
 } from './calculator-limits.ts';
 import { oneLine } from './plain-text.ts';
 import { readRoofLayout } from './roof-layout.ts';
@@ -98,6 +101,19 @@ const household = z.strictObject({
   people: wholeNumberIn(HOUSEHOLD_LIMITS.people),
 });
 
+/** Panels that stand already; what is left out is guessed (standing-panels.ts). */
+const standing = z.strictObject({
+  peakPower: numberIn(STANDING_LIMITS.peakPower),
+  year: z.optional(z.nullable(wholeNumberIn(STANDING_LIMITS.year))),
+  slope: z.optional(z.nullable(numberIn(STANDING_LIMITS.slope))),
+  azimuth: z.optional(z.nullable(numberIn(STANDING_LIMITS.azimuth))),
+  inverter: z.optional(z.enum(STANDING_INVERTERS)),
+  inverterKw: z.optional(z.nullable(numberIn(STANDING_LIMITS.inverterKw))),
+  settlement: z.optional(z.enum(SETTLEMENTS)),
+  yearlyUntil: z.optional(z.nullable(wholeNumberIn(STANDING_LIMITS.yearlyUntil))),
+  morePanels: z.optional(z.boolean()),
+});
+
 /** Another firm's offer, to be compared with ours. */
 const ownOffer = z.strictObject({
   priceDkk: numberIn(OWN_OFFER_LIMITS.priceDkk),
@@ -128,6 +144,7 @@ const estimateFields = {
   electricalBoardOld: z.boolean(),
   cableLengthToRoof: numberIn(LIMITS.cableLengthToRoof),
   panelCost: numberIn(LIMITS.panelCost),
+  standing: z.nullable(standing),
   ownOffer: z.nullable(ownOffer),
   interestedInBattery: z.boolean(),
   batteryCapacityKwh: numberIn(LIMITS.batteryCapacityKwh),

@@ -101,7 +101,6 @@ export function estimateInput(
     ...(given as Pick<FullCalculatorState, (typeof INPUT_FIELDS)[number]>),
     roofFaces: givenFaces(full),
     sizing: full.sizing === 'use' ? 'peak-power' : full.sizing,
-    standing: null,
     ownOffer: ownOffer(state),
     priceZone: priceZone(full),
     selectedPanelManufacturer: panelMaker(full, context.catalogue),

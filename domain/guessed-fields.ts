@@ -1,4 +1,5 @@
 import type { CalculatorState } from './calculator-state.ts';
+import { guessedOfStanding, type StandingField } from './standing-panels.ts';
 
 /** What a home owner is asked of the house and its use, and what we guess where nobody answers. */
 export const ASKED_FIELDS = [
@@ -12,6 +13,8 @@ export const ASKED_FIELDS = [
   'cableLengthToRoof',
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
+/** A fact that may be a guess: of the house, or of panels that stand already. */
+export type GuessedField = AskedField | StandingField;
 
 /** The other fields of a state that answer a question. */
 const ALSO_ANSWERED_BY: Readonly<Partial<Record<AskedField, readonly (keyof CalculatorState)[]>>> =
@@ -28,10 +31,11 @@ const ALSO_ANSWERED_BY: Readonly<Partial<Record<AskedField, readonly (keyof Calc
  * not guessed.
  * @source calculation.md 8
  */
-export function guessedFields(state: CalculatorState): readonly AskedField[] {
+export function guessedFields(state: CalculatorState): readonly GuessedField[] {
   const isAnswered = (field: keyof CalculatorState) =>
     state[field] !== undefined && state[field] !== null;
-  return ASKED_FIELDS.filter(
+  const ofHouse = ASKED_FIELDS.filter(
     (field) => ![field, ...(ALSO_ANSWERED_BY[field] ?? [])].some(isAnswered),
   );
+  return [...ofHouse, ...guessedOfStanding(state)];
 }

@@ -3,6 +3,7 @@ import {
   HOUSEHOLD_LIMITS,
   LIMITS,
   OWN_OFFER_LIMITS,
+  STANDING_LIMITS,
   WISH_LIMITS,
 } from './calculator-limits.ts';
 import type { NumberField } from './number-text.ts';
@@ -51,6 +52,12 @@ const CALCULATOR_NUMBERS = {
   electricCarKmPerYear: kilometresAYear(LIMITS.electricCarKmPerYear),
   'household.houseAreaM2': area(HOUSEHOLD_LIMITS.houseAreaM2),
   'household.people': people(HOUSEHOLD_LIMITS.people),
+  'standing.peakPower': field('kWp', 3)(STANDING_LIMITS.peakPower),
+  'standing.year': field('', 0)(STANDING_LIMITS.year),
+  'standing.slope': degrees(STANDING_LIMITS.slope),
+  'standing.azimuth': degrees(STANDING_LIMITS.azimuth),
+  'standing.inverterKw': field('kW', 3)(STANDING_LIMITS.inverterKw),
+  'standing.yearlyUntil': field('', 0)(STANDING_LIMITS.yearlyUntil),
   'ownOffer.priceDkk': kroner(OWN_OFFER_LIMITS.priceDkk),
   'ownOffer.promisedAnnualKwh': kWhAYear(OWN_OFFER_LIMITS.promisedAnnualKwh),
   'ownOffer.promisedPriceGrowthPercent': percentAYear(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),

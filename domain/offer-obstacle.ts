@@ -1,3 +1,5 @@
+import type { SystemResult } from '../engine/estimate-figures.ts';
+import { isAnythingBought } from './bought-parts.ts';
 import type { CalculatorState } from './calculator-state.ts';
 import { START_PLACE } from './start-place.ts';
 
@@ -6,9 +8,9 @@ export type OfferObstacle = 'address' | 'no-panels';
 
 export function offerObstacle(
   { lat, lon, address = '' }: CalculatorState,
-  numberOfPanels: number,
+  system: Pick<SystemResult, 'numberOfPanels' | 'inverterModelId'>,
 ): OfferObstacle | null {
   const isStart = lat === START_PLACE.lat && lon === START_PLACE.lon;
   if (isStart && address === '') return 'address';
-  return numberOfPanels === 0 ? 'no-panels' : null;
+  return isAnythingBought(system) ? null : 'no-panels';
 }

@@ -16,6 +16,7 @@ const FLAGS = new Set([
   'electricallyHeated',
   'assumptions.stopExportAtNegativePrice',
   'assumptions.electricCarTaxRefund',
+  'standing.morePanels',
 ]);
 const TEXTS = new Set([
   'address',
@@ -34,6 +35,8 @@ const TEXTS = new Set([
   'priceZone',
   'gridCompany',
   'quoteDate',
+  'standing.inverter',
+  'standing.settlement',
 ]);
 
 const { lat, lon } = calculatorStateSchema.shape;
@@ -91,7 +94,7 @@ function readValue(name: string, value: string, language: NumberLanguage): unkno
   const field = numberField(name);
   if (field === undefined) return value;
   const read =
-    name === 'azimuth'
+    name === 'azimuth' || name === 'standing.azimuth'
       ? readDirection(value, SOUTH_DEG, language)
       : parseNumber(value, field, language);
   // A program writes all decimals that a figure has.

@@ -1,6 +1,7 @@
+import { isAnythingBought } from './bought-parts.ts';
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
 
-/** How soon a system is paid for, from the best to the worst; impossible: no panel may or can stand there. */
+/** How soon a system is paid for, from the best to the worst; impossible: no panel may or can stand there, or nothing is bought. */
 export const GRADES = ['quick', 'good', 'slow', 'late', 'barely', 'never', 'impossible'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -13,7 +14,7 @@ const LAST_YEARS = { quick: 7, good: 11, slow: 15, late: 19, barely: 25 } as con
  * @source calculation.md 6
  */
 export function gradeOf({ economy, system }: Pick<EstimateFigures, 'economy' | 'system'>): Grade {
-  if (system.numberOfPanels === 0) return 'impossible';
+  if (!isAnythingBought(system)) return 'impossible';
   if (economy.paybackYears === null) return 'never';
   const years = Math.round(economy.paybackYears);
   const grades = Object.entries(LAST_YEARS) as [keyof typeof LAST_YEARS, number][];

@@ -1,4 +1,5 @@
 import { m } from '../messages/compiled/messages.js';
+import { isAnythingBought } from '../domain/bought-parts.ts';
 import type { Locale } from './locale.ts';
 import { gradeOf } from '../domain/verdict-grade.ts';
 import { BATTERY_LONG_PAYBACK_YEARS } from '../engine/economy/verdict.ts';
@@ -40,7 +41,7 @@ export function verdictSentence(estimate: EstimateFigures, locale: Locale): stri
       ? m.calculator_sentence_system({}, options)
       : m.calculator_sentence_panels({}, options);
   const graded = gradeMessage(estimate)({ what }, options);
-  if (system.numberOfPanels === 0) return graded;
+  if (!isAnythingBought(system)) return graded;
   return [graded, lossSentence(estimate, locale), batterySentence(estimate, locale)]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
 import type { CalculatorState } from '../calculator-state.ts';
-import { guessedFields, type AskedField } from '../guessed-fields.ts';
+import { guessedFields, type GuessedField } from '../guessed-fields.ts';
 import { estimateInput, runEstimate } from '../estimate-request.ts';
 import {
   comparedEstimate,
@@ -43,7 +43,7 @@ export type BatteryComparison = {
 export type ReportFigures = {
   readonly input: EstimateInput;
   /** What of it nobody has answered. */
-  readonly guessed: readonly AskedField[];
+  readonly guessed: readonly GuessedField[];
   readonly estimate: EstimateFigures;
   readonly householdKwh: number;
   readonly lines: readonly ReportPriceLine[];

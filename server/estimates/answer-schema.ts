@@ -1,4 +1,5 @@
 import { ASKED_FIELDS } from '../../domain/guessed-fields.ts';
+import { STANDING_FIELDS } from '../../domain/standing-panels.ts';
 import { GRADES } from '../../domain/verdict-grade.ts';
 import * as z from 'zod/mini';
 import { OWN_OFFER_FLAGS, VERDICT_REASONS, VERDICTS } from '../../engine/estimate-figures.ts';
@@ -165,5 +166,5 @@ export const estimateSchema = z.strictObject({
 /** What the call answers: the estimate, its grade, and what of the house nobody has answered. */
 export const estimateAnswerSchema = z.extend(estimateSchema, {
   verdict: z.extend(verdictSchema, { grade: z.enum(GRADES) }),
-  guessed: z.array(z.enum(ASKED_FIELDS)),
+  guessed: z.array(z.enum([...ASKED_FIELDS, ...STANDING_FIELDS])),
 });

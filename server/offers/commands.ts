@@ -61,7 +61,7 @@ export const submitOffer = command(
       return fail({ kind: 'invalid', errors });
     }
     const { input, estimate, pvgisResponse } = calculated.value;
-    const obstacle = offerObstacle(request.state, estimate.system.numberOfPanels);
+    const obstacle = offerObstacle(request.state, estimate.system);
     if (obstacle !== null) return fail({ kind: obstacle });
     const quote = priceOf(calculated.value);
     const calculation = { input, quote, estimate, figures: null, pvgisResponse };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
@@ -22,7 +23,7 @@ export function AnswerBar({ calculator, around }: { calculator: Calculator; arou
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 laptop:hidden print:hidden">
       <Bar calculator={calculator}>
-        {calculator.run.estimate.system.numberOfPanels > 0 ? offer : null}
+        {isAnythingBought(calculator.run.estimate.system) ? offer : null}
       </Bar>
     </div>
   );
@@ -37,7 +38,7 @@ export function Bar({
 }) {
   const { estimate } = calculator.run;
   const { price, saving, payback } = spokenAnswer(estimate, getLocale());
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   return (
     <div className="flex items-center justify-between gap-3 bg-gran-900 px-page pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] text-white">
       <a href="#answer" className="min-w-0 no-underline">

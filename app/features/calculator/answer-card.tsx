@@ -1,4 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { decimal, kWh, kWp, percent } from '../../../words/format.ts';
@@ -42,7 +43,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
   const { offer, ways, announced } = useAside(props);
   const locale = getLocale();
   // A roof that carries no panel has an answer, and no figures.
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   return (
     <section
       aria-label={m.calculator_heading()}
@@ -130,10 +131,9 @@ function useAside({ around, saving }: Pick<AnswerCardProps, 'around' | 'saving'>
   const announced = useMemo(() => {
     const locale = getLocale();
     const { estimate } = run;
-    const text =
-      estimate.system.numberOfPanels > 0
-        ? m.calculator_announce(spokenAnswer(estimate, locale))
-        : verdictSentence(estimate, locale);
+    const text = isAnythingBought(estimate.system)
+      ? m.calculator_announce(spokenAnswer(estimate, locale))
+      : verdictSentence(estimate, locale);
     return <Announcement restMs={ANSWER_RESTS_MS} text={text} />;
   }, [run]);
   return { offer, ways, announced };

@@ -1,4 +1,5 @@
 import { Activity, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { useOutlet } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
@@ -88,7 +89,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const pinned = useScenarios(pins, calculator.contextOf);
   // While something is dragged the answer goes first, and everything around it follows.
   const [around, aheadOfPage] = useFollowed(calculator);
-  const hasPanels = calculator.run.estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(calculator.run.estimate.system);
   const sheet = useSheet();
   const { open: openSheet } = sheet;
   const [drawer, setDrawer] = useState(false);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { spokenAnswer } from '../../../words/answer-words.ts';
@@ -28,7 +29,7 @@ export default function CompactRow({ calculator: { run }, around, isShown }: Com
     ),
     [query],
   );
-  const hasPanels = run.estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(run.estimate.system);
   const figures = spokenAnswer(run.estimate, getLocale());
   return (
     <div className="pointer-events-none z-10 -mb-8 h-0 @container max-laptop:hidden laptop:sticky laptop:top-16 print:hidden">

@@ -1,6 +1,6 @@
 import { withDefaults } from '../../../domain/calculator-defaults.ts';
 import type { CalculatorState } from '../../../domain/calculator-state.ts';
-import { guessedFields, type AskedField } from '../../../domain/guessed-fields.ts';
+import { guessedFields, type GuessedField } from '../../../domain/guessed-fields.ts';
 import type { RoofPicture } from '../../../domain/roof-picture.ts';
 import { wholeAddress } from '../../../domain/whole-address.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
@@ -22,7 +22,7 @@ export type OfferFigures = {
   /** 0 south, −90 east, 90 west. */
   readonly azimuthDeg: number;
   /** The asked facts that nobody has told. */
-  readonly guessed: readonly AskedField[];
+  readonly guessed: readonly GuessedField[];
   /** How many faces carry the panels; slope and azimuth are those of the one, where there is one. */
   readonly faces: number;
   /** The roof as it was drawn; null: nobody has drawn it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { links } from '../../links.ts';
@@ -47,7 +48,7 @@ export function ReportPage(props: ReportPageProps) {
   const calculatorUrl = query === null ? links.calculatorStart() : `${links.calculator()}?${query}`;
   const offerUrl = props.offerUrl ?? `${links.offer()}?${query}`;
   useSheetFoot(placeLine(address, figures.input.postcode, examplePlace, locale));
-  const hasPanels = figures.estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(figures.estimate.system);
   return (
     <div className="bg-white">
       {banner ?? (

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { decimal } from '../../../words/format.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
@@ -19,7 +20,7 @@ export function AnswerBar({ result, children }: AnswerBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isTyping = useKeyboardOpen();
   if (result === null) return null;
-  const hasPanels = result.estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(result.estimate.system);
   const title =
     hasPanels && !result.sharpening.isExact ? m.survey_answer_short() : m.survey_answer();
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../domain/calculator-defaults.ts';
@@ -31,7 +32,7 @@ type CalculatedProps = { readonly result: SurveyResult };
 export function AnswerCard({ result, isFree, explain, link, isTitled }: AnswerCardProps) {
   if (result === null) return <p className="text-blaek-600">{m.survey_address_none_yet()}</p>;
   const { estimate, sharpening } = result;
-  if (estimate.system.numberOfPanels === 0) return <NoPanels result={result} link={link} />;
+  if (!isAnythingBought(estimate.system)) return <NoPanels result={result} link={link} />;
   const locale = getLocale();
   const { system } = estimate;
   const { saving } = answerWords(estimate, locale);

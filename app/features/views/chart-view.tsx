@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { DayChart } from '../../charts/day-chart.tsx';
@@ -29,7 +30,7 @@ export function ChartView({ figures, subject, restored }: ViewProps) {
       title={placeWords(subject, figures)}
       lead={verdictSentence(figures.estimate, getLocale())}
     >
-      {figures.estimate.system.numberOfPanels > 0 ? (
+      {isAnythingBought(figures.estimate.system) ? (
         <>
           <FigureSheet figures={figures} />
           <Charts figures={figures} />

@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { verdictSentence } from '../../../words/estimate-words.ts';
 import { FigureSheet } from './figure-sheet.tsx';
@@ -24,11 +25,7 @@ export function SimpleView({ figures, subject, restored }: ViewProps) {
       title={placeWords(subject, figures)}
       lead={verdictSentence(figures.estimate, getLocale())}
     >
-      {figures.estimate.system.numberOfPanels > 0 ? (
-        <FigureSheet figures={figures} />
-      ) : (
-        <NoPanels />
-      )}
+      {isAnythingBought(figures.estimate.system) ? <FigureSheet figures={figures} /> : <NoPanels />}
       <p className="pb-3 text-14 text-blaek-600">{m.views_indicative()}</p>
     </ViewFrame>
   );

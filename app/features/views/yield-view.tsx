@@ -1,4 +1,5 @@
 import { m } from '../../../messages/compiled/messages.js';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { date, decimal, kWh, kWp, monthShort, percent } from '../../../words/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function YieldView({ figures, subject, restored, basis }: YieldViewProps)
   const sun = estimate.yield;
   const { months, year } = basis.table;
   const columns = yieldColumns();
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   const curtailedKwh = estimate.energy.curtailedKwh;
   return (
     <ViewFrame

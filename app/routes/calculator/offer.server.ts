@@ -45,7 +45,7 @@ export async function loadOffer(url: URL, context: Context) {
     services.addresses.townOf,
   );
   const obstacle = isReadable(read)
-    ? offerObstacle(read.state, estimate.system.numberOfPanels)
+    ? offerObstacle(read.state, estimate.system)
     : ('figures' as const);
   return {
     figures,

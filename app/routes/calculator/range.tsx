@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
@@ -25,7 +26,7 @@ export default function Range({ loaderData }: Route.ComponentProps) {
   const run = useRun(state, served.run, contextOf);
   const work = useRange(state, run.context);
   const { estimate } = run;
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   const locale = getLocale();
   return (
     <>

@@ -1,4 +1,5 @@
 import { shareKeyIn } from '../../../domain/report/share-link.ts';
+import { isAnythingBought } from '../../../domain/bought-parts.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { ChangeProblem } from '../../features/report-list/list-notices.tsx';
 import type { ListAnswer } from '../../features/report-list/list-view.ts';
@@ -56,7 +57,7 @@ function OwnReport({ view, figures, address, loaded, answer }: OwnReportProps) {
   const { summary, today, notice, query } = view;
   const id = new URLSearchParams({ report: summary.reportId });
   const offerUrl = `${links.offer()}?${query}&${id}`;
-  const hasPanels = figures.estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(figures.estimate.system);
   return (
     <>
       <PageHead page={titleOf(summary)} description={m.report_description()} indexed={false} />

@@ -115,6 +115,26 @@ describe('POST /api/v1/estimate', () => {
     );
   });
 
+  test('a battery alone beside panels that stand already has a price, and says what was guessed', async () => {
+    const standing = { peakPower: 6, year: 2016 };
+    const answer = await post({
+      ...{ lat: 56.2, lon: 10.2, annualConsumptionKwh: 4000 },
+      ...{ interestedInBattery: true, standing },
+    });
+    expect(answer.status).toBe(200);
+    const read = estimateAnswerSchema.parse(await answer.json());
+    expect(read.price.totalPrice).toBe(66_125);
+    expect(read.system.numberOfPanels).toBe(0);
+    expect(read.today?.importedKwh).toBeCloseTo(4000, 1);
+    expect(read.guessed).toContain('standing.azimuth');
+    expect(read.guessed).not.toContain('standing.year');
+    const wrong = { lat: 56.2, lon: 10.2, standing: { peakPower: 6, year: 1850, owner: 'x' } };
+    expect((await errorsOf(wrong)).map(({ field }) => field).sort()).toEqual([
+      'standing.owner',
+      'standing.year',
+    ]);
+  });
+
   test('a saved state is accepted as it is; personal data and results in it change nothing', async () => {
     const state = { lat: 56.2, lon: 10.2, address: 'Skovvej 12' };
     const saved = {

@@ -58,6 +58,8 @@ export const ESTIMATE_NOTES = {
     'House and people, in place of averageMonthlySpendingDKK, for who does not know the use; annualConsumptionKwh goes before it.',
   chargingPlan:
     'When the electric car is charged: at once, in the cheapest hours at home until the next day, or from what the sun leaves first.',
+  standing:
+    "Panels that stand already, null for none: what is bought is reckoned against today's bill with them. Only peakPower is needed; year, azimuth, slope and inverterKw are guessed where they are left out. inverter: kept, new parts get one of their own; shared, new panels are connected to it; replaced, a new one takes over for all. settlement yearly: bought and sold kWh are netted over the year up to and with yearlyUntil. morePanels false (default): no new panels, a battery (interestedInBattery) or a new inverter alone. annualConsumptionKwh and averageMonthlySpendingDKK are then what is bought beside them; household is the whole use. The answer's today is the home as it is, yield what new panels add.",
   roofReplacementYear:
     'With replaceRoofNext10Yrs: the year of operation in which the panels come down and go up again at a cost; 0 leaves the cost out.',
   panelCost:

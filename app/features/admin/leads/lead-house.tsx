@@ -1,4 +1,4 @@
-import { guessedFields, type AskedField } from '../../../../domain/guessed-fields.ts';
+import { guessedFields, type GuessedField } from '../../../../domain/guessed-fields.ts';
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
@@ -10,7 +10,7 @@ import { AdminCard } from '../admin-table.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
 
 /** What nobody has answered: to be asked on the telephone, and never taken for the customer's word. */
-function guessedRow(guessed: readonly AskedField[], locale: Locale) {
+function guessedRow(guessed: readonly GuessedField[], locale: Locale) {
   if (guessed.length === 0) return [];
   return [[m.lead_guessed(), guessedNames(guessed, locale)] as const];
 }

@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { isAnythingBought } from '../../../../domain/bought-parts.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import type { EstimateRun } from '../../../../engine/estimate.ts';
 import { spokenAnswer } from '../../../../words/answer-words.ts';
@@ -28,7 +29,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
   const locale = getLocale();
   const { estimate } = run;
   // A roof that carries no panel has an answer, and no figures.
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   const sentence = verdictSentence(estimate, locale);
   return (
     <section
@@ -99,7 +100,7 @@ export function ExpertAnswer({ run, query, hasErrors }: ExpertAnswerProps) {
 /** The answer at the foot of a phone while the fields are on the screen. */
 export function ExpertBar({ run: { estimate } }: { readonly run: EstimateRun }) {
   const { price, saving, payback } = spokenAnswer(estimate, getLocale());
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   return (
     <a
       href="#answer"

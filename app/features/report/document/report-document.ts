@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { isAnythingBought } from '../../../../domain/bought-parts.ts';
 import type {
   DocumentFigure,
   ReportDocument,
@@ -30,7 +31,7 @@ import { paperSections } from './paper-sections.ts';
 export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocument {
   const { figures, address, examplePlace, name, calculatedAt, leftOut = [] } = facts;
   const { estimate, input, priceList } = figures;
-  const hasPanels = estimate.system.numberOfPanels > 0;
+  const hasPanels = isAnythingBought(estimate.system);
   const place = placeLine(address, input.postcode, examplePlace, locale);
   const placeName = name === null || name === place ? place : `${name} · ${place}`;
   const caution = cautionOf(figures, locale);
@@ -92,7 +93,7 @@ function pricesText(
 
 function verdictText({ estimate, input }: ReportFigures, locale: Locale): string {
   if (estimate.system.limitedBy === 'thatch') return m.report_none_thatch({}, { locale });
-  if (estimate.system.numberOfPanels === 0) {
+  if (!isAnythingBought(estimate.system)) {
     const area = `${decimal(input.roofSurfaceArea ?? 0, locale)}\u00a0m²`;
     return m.report_none_no_room({ area }, { locale });
   }

@@ -1,4 +1,5 @@
 import { priceFigure } from '../../../../words/answer-words.ts';
+import { isAnythingBought } from '../../../../domain/bought-parts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { CALCULATOR_DEFAULTS } from '../../../../domain/calculator-defaults.ts';
@@ -42,7 +43,7 @@ export function LoanNote() {
 /** Both ways to pay beside each other: nobody has to choose to see them. */
 export function UndecidedNote() {
   const { result } = useSurveyForm();
-  if (result === null || result.estimate.system.numberOfPanels === 0) return null;
+  if (result === null || !isAnythingBought(result.estimate.system)) return null;
   const locale = getLocale();
   const { price, savings } = result.estimate;
   const term = CALCULATOR_DEFAULTS.loanTermYears;
@@ -98,7 +99,7 @@ export function BudgetNote() {
   const { projectBudget: budget, wantsBattery } = answers.financing;
   const smaller = result?.forBudget ?? null;
   if (result === null || budget === null || smaller === null) return null;
-  if (result.estimate.system.numberOfPanels === 0) return null;
+  if (!isAnythingBought(result.estimate.system)) return null;
   const locale = getLocale();
   const { price, verdict } = result.estimate;
   const left = budget - price.totalPrice;
@@ -143,7 +144,7 @@ export function BudgetNote() {
 export function GoalNote() {
   const { answers, result } = useSurveyForm();
   const { monthlySavingsGoal: goal, wantsBattery } = answers.financing;
-  if (result === null || goal === null || result.estimate.system.numberOfPanels === 0) return null;
+  if (result === null || goal === null || !isAnythingBought(result.estimate.system)) return null;
   const locale = getLocale();
   const { savings, verdict } = result.estimate;
   const saving = about(savings.tenYearMeanDkk / 12);

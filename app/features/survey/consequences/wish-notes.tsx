@@ -1,4 +1,5 @@
 import { m } from '../../../../messages/compiled/messages.js';
+import { isAnythingBought } from '../../../../domain/bought-parts.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { roundedTo } from '../../../../words/estimate-words.ts';
 import { decimal, kr, kWh, percent } from '../../../../words/format.ts';
@@ -10,7 +11,7 @@ const DECEMBER = 11;
 /** The estimate, if there are any panels. */
 function useEstimate() {
   const { result } = useSurveyForm();
-  return result === null || result.estimate.system.numberOfPanels === 0 ? null : result;
+  return result === null || !isAnythingBought(result.estimate.system) ? null : result;
 }
 
 export function BatteryNote() {
