@@ -30,6 +30,7 @@ const kronerAKwh = field('kr/kWh', 6);
 const kWh = field('kWh', 3);
 const kWhAYear = field('kWh/år', 2);
 const kilometresAYear = field('km/år', 1);
+const calendarYear = (limits: Limits): NumberField => ({ ...field('', 0)(limits), isYear: true });
 const watts = field('W', 2);
 
 /** Every number of the calculator, by its name; those of a group are dotted. */
@@ -53,11 +54,11 @@ const CALCULATOR_NUMBERS = {
   'household.houseAreaM2': area(HOUSEHOLD_LIMITS.houseAreaM2),
   'household.people': people(HOUSEHOLD_LIMITS.people),
   'standing.peakPower': field('kWp', 3)(STANDING_LIMITS.peakPower),
-  'standing.year': field('', 0)(STANDING_LIMITS.year),
+  'standing.year': calendarYear(STANDING_LIMITS.year),
   'standing.slope': degrees(STANDING_LIMITS.slope),
   'standing.azimuth': degrees(STANDING_LIMITS.azimuth),
   'standing.inverterKw': field('kW', 3)(STANDING_LIMITS.inverterKw),
-  'standing.yearlyUntil': field('', 0)(STANDING_LIMITS.yearlyUntil),
+  'standing.yearlyUntil': calendarYear(STANDING_LIMITS.yearlyUntil),
   'ownOffer.priceDkk': kroner(OWN_OFFER_LIMITS.priceDkk),
   'ownOffer.promisedAnnualKwh': kWhAYear(OWN_OFFER_LIMITS.promisedAnnualKwh),
   'ownOffer.promisedPriceGrowthPercent': percentAYear(OWN_OFFER_LIMITS.promisedPriceGrowthPercent),

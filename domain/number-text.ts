@@ -8,6 +8,8 @@ export type NumberField = {
   readonly unit: string;
   /** How many decimals a figure in it can have; 0: it is whole. */
   readonly decimals: number;
+  /** A calendar year, which is written without groups. */
+  readonly isYear?: true;
   /** [least, most] */
   readonly limits: readonly [number, number];
 };

@@ -1,5 +1,4 @@
 import type { StandingPanels } from '../engine/estimate-input.ts';
-import type { FullCalculatorState } from './calculator-defaults.ts';
 import type { CalculatorState } from './calculator-state.ts';
 
 type GivenStanding = NonNullable<CalculatorState['standing']>;
@@ -17,7 +16,7 @@ const YEARLY_YEARS = 20;
  */
 export function standingWithDefaults(
   given: GivenStanding,
-  { slope, azimuth }: Pick<FullCalculatorState, 'slope' | 'azimuth'>,
+  { slope, azimuth }: Pick<StandingPanels, 'slope' | 'azimuth'>,
 ): StandingPanels {
   const settlement = given.settlement ?? 'instant';
   const year = given.year ?? (settlement === 'yearly' ? LAST_YEARLY_YEAR : GUESSED_YEAR);
@@ -44,11 +43,16 @@ export const STANDING_FIELDS = [
 ] as const;
 export type StandingField = (typeof STANDING_FIELDS)[number];
 
-/** Those that the state leaves open; the end of the old settlement counts only for those who have it. */
+/** The end of the old settlement is asked only of those who have it. */
+export const askedOfStanding = ({
+  settlement,
+}: Pick<GivenStanding, 'settlement'>): readonly StandingField[] =>
+  STANDING_FIELDS.filter((field) => field !== 'standing.yearlyUntil' || settlement === 'yearly');
+
+/** Those that the state leaves open. */
 export function guessedOfStanding({ standing }: CalculatorState): readonly StandingField[] {
   if (standing === undefined || standing === null) return [];
-  return STANDING_FIELDS.filter((field) => {
-    if (field === 'standing.yearlyUntil' && standing.settlement !== 'yearly') return false;
+  return askedOfStanding(standing).filter((field) => {
     const value = standing[field.slice('standing.'.length) as keyof GivenStanding];
     return value === undefined || value === null;
   });

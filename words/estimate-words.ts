@@ -5,6 +5,7 @@ import { gradeOf } from '../domain/verdict-grade.ts';
 import { BATTERY_LONG_PAYBACK_YEARS } from '../engine/economy/verdict.ts';
 import type { EstimateFigures } from '../engine/estimate-figures.ts';
 import { kr, years, yearsUnit } from './format.ts';
+import { boughtWords } from './standing-words.ts';
 
 /** The verdict's two to five words. */
 export function verdictWords(estimate: EstimateFigures, locale: Locale): string {
@@ -26,6 +27,7 @@ function pillMessage(estimate: EstimateFigures) {
     case 'never':
       return m.calculator_verdict_never;
     case 'impossible':
+      if (estimate.today) return m.standing_nothing_pill;
       return estimate.system.limitedBy === 'thatch'
         ? m.calculator_verdict_thatch
         : m.calculator_verdict_no_room;
@@ -35,16 +37,34 @@ function pillMessage(estimate: EstimateFigures) {
 /** The answer in two or three sentences: how soon it is paid for, a loss where there is one, and what the battery adds. */
 export function verdictSentence(estimate: EstimateFigures, locale: Locale): string {
   const { system } = estimate;
+  const graded = estimate.today
+    ? besideSentence(estimate, locale)
+    : gradedSentence(estimate, locale);
+  if (!isAnythingBought(system)) return graded;
+  // A battery that is all that is bought adds to nothing.
+  const isBatteryAlone = system.batteryUsableKwh > 0 && system.numberOfPanels === 0;
+  const battery = isBatteryAlone ? '' : batterySentence(estimate, locale);
+  return [graded, lossSentence(estimate, locale), battery].filter(Boolean).join(' ');
+}
+
+function gradedSentence(estimate: EstimateFigures, locale: Locale): string {
   const options = { locale };
   const what =
-    system.batteryUsableKwh > 0
+    estimate.system.batteryUsableKwh > 0
       ? m.calculator_sentence_system({}, options)
       : m.calculator_sentence_panels({}, options);
-  const graded = gradeMessage(estimate)({ what }, options);
-  if (!isAnythingBought(system)) return graded;
-  return [graded, lossSentence(estimate, locale), batterySentence(estimate, locale)]
-    .filter(Boolean)
-    .join(' ');
+  return gradeMessage(estimate)({ what }, options);
+}
+
+/** Beside standing panels: what is bought, by its own name, in years and not by the life of panels. */
+function besideSentence(estimate: EstimateFigures, locale: Locale): string {
+  const { paybackYears } = estimate.economy;
+  const what = boughtWords(estimate, locale);
+  if (paybackYears === null || !isAnythingBought(estimate.system)) {
+    return gradeMessage(estimate)({ what }, { locale });
+  }
+  const payback = paybackWords(paybackYears, locale);
+  return m.standing_sentence_paid({ what, payback }, { locale });
 }
 
 function gradeMessage(estimate: EstimateFigures) {
@@ -62,6 +82,7 @@ function gradeMessage(estimate: EstimateFigures) {
     case 'never':
       return m.calculator_sentence_never;
     case 'impossible':
+      if (estimate.today) return m.standing_nothing;
       return estimate.system.limitedBy === 'thatch'
         ? m.calculator_sentence_thatch
         : m.calculator_sentence_no_room;

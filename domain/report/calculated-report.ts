@@ -40,5 +40,8 @@ function withPanels(
 ): CalculatorState {
   if (state.sizing !== 'use') return state;
   const { sizing: _sizing, ...sized } = state;
-  return { ...sized, calculatedNumberOfPanels: system.numberOfPanels };
+  // Beside standing panels there may be none to count.
+  return system.numberOfPanels === 0
+    ? sized
+    : { ...sized, calculatedNumberOfPanels: system.numberOfPanels };
 }

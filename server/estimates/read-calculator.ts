@@ -84,7 +84,8 @@ async function withPanels(
   const run = await estimate(who, state, 'cached');
   if (!run.ok) return run;
   const { sizing: _sizing, ...sized } = state;
-  return ok({ ...sized, calculatedNumberOfPanels: run.value.estimate.system.numberOfPanels });
+  const { numberOfPanels } = run.value.estimate.system;
+  return ok(numberOfPanels === 0 ? sized : { ...sized, calculatedNumberOfPanels: numberOfPanels });
 }
 
 function withPlace(state: Partial<CalculatorState>): CalculatorState {

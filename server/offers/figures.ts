@@ -2,6 +2,7 @@ import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { answerWords, type RangedFigure } from '../../words/answer-words.ts';
 import { kWh, kWp, shortDecimal } from '../../words/format.ts';
+import { newPanels } from '../../words/standing-words.ts';
 import type { Row } from '../outbox/mail-parts.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -10,13 +11,17 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
   const options = { locale };
   const { system } = estimate;
   const { price, saving, payback } = answerWords(estimate, locale);
+  const hasPanels = system.numberOfPanels > 0;
   return [
     {
       label: m.mail_system({}, options),
-      value: m.mail_system_value(
-        { panels: system.numberOfPanels, power: kWp(system.peakPower, locale) },
-        options,
-      ),
+      value:
+        hasPanels || estimate.today === null
+          ? m.mail_system_value(
+              { panels: system.numberOfPanels, power: kWp(system.peakPower, locale) },
+              options,
+            )
+          : newPanels(estimate, locale),
     },
     {
       label: m.mail_battery({}, options),
@@ -25,7 +30,9 @@ export function figureRows(estimate: EstimateFigures, locale: Locale): readonly 
           ? `${shortDecimal(system.batteryUsableKwh, locale, 1)}\u00a0kWh`
           : m.mail_battery_none({}, options),
     },
-    { label: m.mail_yield({}, options), value: kWh(estimate.yield.annualKwh, locale) },
+    ...(hasPanels || estimate.today === null
+      ? [{ label: m.mail_yield({}, options), value: kWh(estimate.yield.annualKwh, locale) }]
+      : []),
     {
       label: m.mail_saving({}, options),
       value: withRange(saving),

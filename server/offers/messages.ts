@@ -1,12 +1,15 @@
 import { danishMobile } from '../../domain/danish-phone.ts';
 import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
+import { withDefaults } from '../../domain/calculator-defaults.ts';
 import { guessedFields } from '../../domain/guessed-fields.ts';
 import { COMPANY } from '../../domain/company.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { weekdayDate } from '../../words/date-time.ts';
 import { date, kr, kWp } from '../../words/format.ts';
+import { systemLine } from '../../words/report/headline-words.ts';
 import { guessedText } from '../../words/report/guess-words.ts';
+import { standingFacts } from '../../words/standing-words.ts';
 import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { workingDayAfter } from '../working-day.ts';
@@ -71,7 +74,7 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
       ? [m.mail_receipt_change({}, options)]
       : [{ href: facts.receiptUrl, label: m.mail_receipt_link({}, options) }]),
     { heading: m.mail_figures({}, options) },
-    [...receiptRows(facts), ...figureRows(facts.estimate, locale)],
+    [...receiptRows(facts), ...standingRows(facts, locale), ...figureRows(facts.estimate, locale)],
     m.mail_ranges({}, options),
     ...guessLine(facts, locale),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
@@ -85,13 +88,26 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
   return mailOf({ ...head, preview: whenAnswered, site: facts.receiptUrl }, parts);
 }
 
+/** Panels that stand already, guesses marked. */
+function standingRows({ request }: OfferMessageFacts, locale: Locale): readonly Row[] {
+  const standing = standingOf({ request });
+  return standing === null ? [] : standingFacts(standing, guessedFields(request.state), locale);
+}
+
+const standingOf = ({ request }: Pick<OfferMessageFacts, 'request'>) =>
+  withDefaults(request.state).standing;
+
 /** Staff read Danish, whatever language the visitor reads. */
 function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
   const { id, request, estimate, phone, settings } = facts;
   const locale = 'da';
   const options = { locale } as const;
   const place = request.state.postcode ?? request.state.address ?? '';
-  const power = kWp(estimate.system.peakPower, locale);
+  const standing = standingOf(facts);
+  const power =
+    standing === null
+      ? kWp(estimate.system.peakPower, locale)
+      : systemLine(estimate, standing, locale);
   const contact: readonly Row[] = [
     { label: m.mail_name({}, options), value: request.name },
     { label: m.mail_email({}, options), value: request.email },
@@ -115,7 +131,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
     m.mail_notice_intro({}, options),
     leadButton(id, settings),
     contact.filter(({ value }) => value !== ''),
-    [...noticeRows(facts), ...figureRows(estimate, locale)],
+    [...noticeRows(facts), ...standingRows(facts, locale), ...figureRows(estimate, locale)],
     m.mail_ranges({}, options),
     ...guessLine(facts, locale),
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
@@ -132,7 +148,7 @@ function noticeOf(facts: OfferMessageFacts): OutgoingMessage {
 
 /** Which facts behind the figures nobody has told; nothing where all are. */
 const guessLine = ({ request }: OfferMessageFacts, locale: Locale): readonly string[] =>
-  [guessedText(guessedFields(request.state), locale)].filter(Boolean);
+  [guessedText(guessedFields(request.state), standingOf({ request }), locale)].filter(Boolean);
 
 /** The day that the first answer is promised by. */
 const answeredBy = ({ now, locale }: OfferMessageFacts): string =>

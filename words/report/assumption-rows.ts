@@ -107,8 +107,13 @@ export function sixAssumptions(
   ];
 }
 
-function useSource({ input }: ReportFigures, locale: Locale): string {
-  const base = householdSource(input, locale);
+function useSource({ input, estimate }: ReportFigures, locale: Locale): string {
+  const told = householdSource(input, locale);
+  const { today } = estimate;
+  const base =
+    today === null || input.household !== null
+      ? told
+      : m.standing_use_source({ base: told, direct: kWh(today.directKwh, locale) }, { locale });
   return input.heatPump || input.electricCarKmPerYear > 0
     ? m.report_assumption_use_extra({ base }, { locale })
     : base;

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { ASKED_FIELDS, type GuessedField } from '../../domain/guessed-fields.ts';
-import { STANDING_FIELDS } from '../../domain/standing-panels.ts';
+import { askedCount, type GuessedField } from '../../domain/guessed-fields.ts';
+import type { StandingPanels } from '../../engine/estimate-input.ts';
 import type { Locale } from '../locale.ts';
 import { decimal, listed } from '../format.ts';
 
@@ -27,21 +27,20 @@ export const guessedNames = (guessed: readonly GuessedField[], locale: Locale): 
     locale,
   );
 
-/** How many of the facts are guesses, and which; empty where all is answered. */
-export function guessedText(guessed: readonly GuessedField[], locale: Locale): string {
+/**
+ * How many of the facts are guesses, and which; empty where all is answered.
+ * @param standing panels that stand already, of which more is asked; null: none
+ */
+export function guessedText(
+  guessed: readonly GuessedField[],
+  standing: StandingPanels | null,
+  locale: Locale,
+): string {
   if (guessed.length === 0) return '';
   const words = {
     count: decimal(guessed.length, locale),
-    all: decimal(factsOf(guessed), locale),
+    all: decimal(askedCount(standing), locale),
     names: guessedNames(guessed, locale),
   };
   return m.report_guessed(words, { locale });
-}
-
-/** How many facts were asked for: those of standing panels count where one of them is a guess. */
-function factsOf(guessed: readonly GuessedField[]): number {
-  const isOfStanding = (field: GuessedField) => field.startsWith('standing.');
-  if (!guessed.some(isOfStanding)) return ASKED_FIELDS.length;
-  const hasYearly = guessed.includes('standing.yearlyUntil');
-  return ASKED_FIELDS.length + STANDING_FIELDS.length - (hasYearly ? 0 : 1);
 }

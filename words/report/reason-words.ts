@@ -4,6 +4,7 @@ import type { Locale } from '../locale.ts';
 import { azimuthWords } from '../azimuth-words.ts';
 import { roofTypeName } from '../names.ts';
 import { krWithOre } from './money-text.ts';
+import { againstToday } from '../standing-words.ts';
 import type { ReportFigures } from '../../domain/report/report-figures.ts';
 
 export type Reason = { readonly title: string; readonly text: string };
@@ -21,7 +22,22 @@ export function reasonsOf(
   figures: ReportFigures,
   locale: Locale,
 ): readonly [Reason, Reason, Reason] {
-  return [sunReason(figures, locale), ownUseReason(figures, locale), houseReason(figures, locale)];
+  return [
+    figures.estimate.system.numberOfPanels === 0
+      ? standingReason(figures, locale)
+      : sunReason(figures, locale),
+    ownUseReason(figures, locale),
+    houseReason(figures, locale),
+  ];
+}
+
+/** No new panel is put up: what the standing ones give, and what the saving is compared with. */
+function standingReason({ estimate }: ReportFigures, locale: Locale): Reason {
+  const productionKwh = estimate.today?.productionKwh ?? 0;
+  return {
+    title: m.standing_reason_title({ kwh: kWh(productionKwh, locale) }, { locale }),
+    text: againstToday(estimate, locale),
+  };
 }
 
 function sunReason(
@@ -87,8 +103,9 @@ function ownUseReason({ estimate, ownUse }: ReportFigures, locale: Locale): Reas
   };
 }
 
-function houseReason({ input, lines, priceList }: ReportFigures, locale: Locale): Reason {
-  if (input.replaceRoofNext10Yrs) {
+function houseReason({ input, lines, priceList, estimate }: ReportFigures, locale: Locale): Reason {
+  const goesUp = estimate.system.numberOfPanels > 0;
+  if (goesUp && input.replaceRoofNext10Yrs) {
     return {
       title: m.report_reason_roof_soon({}, { locale }),
       text: m.report_reason_roof_soon_text({}, { locale }),
@@ -103,6 +120,12 @@ function houseReason({ input, lines, priceList }: ReportFigures, locale: Locale)
     return {
       title: m.report_reason_extra({}, { locale }),
       text: m.report_reason_extra_text({ items }, { locale }),
+    };
+  }
+  if (!goesUp) {
+    return {
+      title: m.standing_reason_house({}, { locale }),
+      text: m.standing_reason_house_text({}, { locale }),
     };
   }
   return {

@@ -7,6 +7,7 @@ import { decimal, kWh, kWp, percent, shortDecimal } from '../format.ts';
 import { azimuthWords } from '../azimuth-words.ts';
 import { roofTypeName } from '../names.ts';
 import { roundedTo } from '../estimate-words.ts';
+import { standingFacts, standingLine } from '../standing-words.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
@@ -19,7 +20,11 @@ const SHADING = {
 const squareMetres = (area: number, locale: Locale) => `${decimal(area, locale)}\u00a0m²`;
 
 /** How many panels and how much of the roof, in a sentence or two. */
-export function roofLead({ estimate: { system }, input }: ReportFigures, locale: Locale): string {
+export function roofLead({ estimate, input }: ReportFigures, locale: Locale): string {
+  const { system } = estimate;
+  if (input.standing !== null && system.numberOfPanels === 0) {
+    return standingLine(input.standing, locale);
+  }
   const count = decimal(system.numberOfPanels, locale);
   const area = squareMetres(system.roofAreaUsedM2, locale);
   const lead =
@@ -60,7 +65,23 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
     { locale },
   );
   const low = decimal(roundedTo(sun.p10Kwh, 10), locale);
+  const standing = ofStanding(figures, locale);
+  const inverter =
+    inverterAcKw === null
+      ? []
+      : [
+          {
+            label: m.report_roof_inverter({}, { locale }),
+            value: `${shortDecimal(inverterAcKw, locale)}\u00a0kW`,
+          },
+        ];
+  const co2 = {
+    label: m.report_roof_co2({}, { locale }),
+    value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
+  };
+  if (system.numberOfPanels === 0) return [...standing, ...inverter, co2];
   return [
+    ...standing,
     ...(input.roofFaces === null ? singleRoof(figures, locale) : faces(figures, locale)),
     {
       label: m.report_roof_type({}, { locale }),
@@ -70,14 +91,7 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
     },
     { label: m.report_roof_kwp({}, { locale }), value: kWp(system.peakPower, locale) },
     { label: m.report_roof_panels({}, { locale }), value: panels },
-    ...(inverterAcKw === null
-      ? []
-      : [
-          {
-            label: m.report_roof_inverter({}, { locale }),
-            value: `${shortDecimal(inverterAcKw, locale)}\u00a0kW`,
-          },
-        ]),
+    ...inverter,
     { label: m.report_roof_yield({}, { locale }), value: kWh(sun.annualKwh, locale) },
     // The monthly figures are without it, and a reader compares the two.
     ...(energy.curtailedKwh < 1
@@ -92,10 +106,17 @@ export function roofFacts(figures: ReportFigures, locale: Locale): readonly Fact
       label: m.report_roof_yield_range({}, { locale }),
       value: `${low}–${kWh(roundedTo(sun.p90Kwh, 10), locale)}`,
     },
-    {
-      label: m.report_roof_co2({}, { locale }),
-      value: `${decimal(climate.co2SavedKgFirstYear, locale)}\u00a0kg`,
-    },
+    co2,
+  ];
+}
+
+/** What stands already, and what it gives today. */
+function ofStanding({ input, estimate, guessed }: ReportFigures, locale: Locale): readonly Fact[] {
+  const { today } = estimate;
+  if (input.standing === null || today === null) return [];
+  return [
+    ...standingFacts(input.standing, guessed, locale),
+    { label: m.standing_today({}, { locale }), value: kWh(today.productionKwh, locale) },
   ];
 }
 

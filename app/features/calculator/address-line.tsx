@@ -1,6 +1,6 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { decimal } from '../../../words/format.ts';
+import { newPanels } from '../../../words/standing-words.ts';
 import type { Calculator } from './use-calculator.ts';
 
 export type AddressLineProps = {
@@ -12,13 +12,12 @@ export type AddressLineProps = {
 
 /** Which house and how many panels the answer is of, and the way to change both: on a phone, where the fields are in a sheet. */
 export default function AddressLine({ calculator, note, onEdit }: AddressLineProps) {
-  const { numberOfPanels } = calculator.run.estimate.system;
   const line = (
     <p className="-my-3 flex min-w-0 flex-wrap items-center text-14 whitespace-pre text-blaek-600 laptop:hidden print:hidden">
       {/* A long one is cut rather than pushing the answer off the first screen. */}
       <span className="max-w-max min-w-0 grow basis-40 truncate">{calculator.state.address}</span>
       {' · '}
-      {m.depth_sizes_panels({ count: decimal(numberOfPanels, getLocale()) })}
+      {newPanels(calculator.run.estimate, getLocale())}
       <span className="noscript:hidden">
         {'\u00a0· '}
         <button

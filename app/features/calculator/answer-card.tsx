@@ -11,6 +11,7 @@ import { TableIcon } from '../../ui/icons.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { spokenAnswer } from '../../../words/answer-words.ts';
+import { againstToday, standingLine } from '../../../words/standing-words.ts';
 import { verdictSentence, verdictWords } from '../../../words/estimate-words.ts';
 import { SaveAction, type Saving } from './save-action.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -56,6 +57,12 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
           <h1 className="max-w-[36ch] text-22 font-semibold tablet:text-28">
             {verdictSentence(estimate, locale)}
           </h1>
+          {run.input.standing === null ? null : (
+            <p className="max-w-[62ch] text-blaek-600">
+              {standingLine(run.input.standing, locale)}{' '}
+              {hasPanels ? againstToday(estimate, locale) : null}
+            </p>
+          )}
         </div>
         {hasPanels ? offer : null}
       </div>
@@ -71,13 +78,20 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps) {
       {hasPanels ? (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
-            <li>
-              {m.calculator_fact_panels({
-                kwp: kWp(estimate.system.peakPower, locale),
-                count: decimal(estimate.system.numberOfPanels, locale),
-              })}
-            </li>
+            {estimate.system.numberOfPanels === 0 ? null : (
+              <>
+                <li>{m.calculator_fact_yield({ kwh: kWh(estimate.yield.annualKwh, locale) })}</li>
+                <li>
+                  {m.calculator_fact_panels({
+                    kwp: kWp(estimate.system.peakPower, locale),
+                    count: decimal(estimate.system.numberOfPanels, locale),
+                  })}
+                </li>
+              </>
+            )}
+            {estimate.today === null ? null : (
+              <li>{m.standing_made({ kwh: kWh(estimate.today.productionKwh, locale) })}</li>
+            )}
             <li>
               {m.calculator_fact_own_use({
                 share: percent(estimate.energy.selfConsumptionShare, locale),

@@ -205,7 +205,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
               {hasPanels ? <FinanceSection calculator={around} /> : null}
               <div id="roof" className="isolate scroll-mt-20">
                 {/* Drawn in one place at a time, as the inputs. */}
-                {hasPanels && inner === null ? (
+                {calculator.run.estimate.system.numberOfPanels > 0 && inner === null ? (
                   <RoofEditor calculator={around} {...{ photo, findsRoof }} />
                 ) : null}
               </div>

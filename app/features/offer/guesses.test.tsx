@@ -62,7 +62,7 @@ test.each(TOLD)('told %j: request, report and paper name the same guesses', (tol
     calculatedAt: new Date('2026-11-20T09:00:00.000Z'),
   };
   const paper = JSON.stringify(reportDocument(facts, 'da'));
-  const said = guessedText(guessed, 'da');
+  const said = guessedText(guessed, null, 'da');
   for (const text of [wordsOf(request), wordsOf(report), paper]) {
     if (guessed.length === 0) expect(text).not.toMatch(/gæt/i);
     else expect(text).toContain(said);

@@ -4,7 +4,7 @@ import { guessedFields, type GuessedField } from '../../../domain/guessed-fields
 import type { RoofPicture } from '../../../domain/roof-picture.ts';
 import { wholeAddress } from '../../../domain/whole-address.ts';
 import type { EstimateFigures } from '../../../engine/estimate-figures.ts';
-import type { RoofType } from '../../../engine/estimate-input.ts';
+import type { RoofType, StandingPanels } from '../../../engine/estimate-input.ts';
 
 /** What is asked for, and nothing more of the estimate than the page shows. */
 export type OfferFigures = {
@@ -21,6 +21,8 @@ export type OfferFigures = {
   readonly slopeDeg: number;
   /** 0 south, −90 east, 90 west. */
   readonly azimuthDeg: number;
+  /** Panels that stand already; null: none. */
+  readonly standing: StandingPanels | null;
   /** The asked facts that nobody has told. */
   readonly guessed: readonly GuessedField[];
   /** How many faces carry the panels; slope and azimuth are those of the one, where there is one. */
@@ -53,6 +55,7 @@ export function offerFigures(
     roofSurfaceArea: full.roofSurfaceArea,
     slopeDeg: full.slope,
     azimuthDeg: full.azimuth,
+    standing: full.standing,
     guessed: guessedFields(state),
     faces: estimate.yield.faces.length,
     roof,

@@ -5,6 +5,7 @@ import { paybackText, priceFigure, savingText } from '../../../words/answer-word
 import { decimal, kWh, kWp, shortDecimal } from '../../../words/format.ts';
 import { guessedText } from '../../../words/report/guess-words.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
+import { standingLine } from '../../../words/standing-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
 import type { AskedField } from '../../../domain/guessed-fields.ts';
 import { RoofPictureChart } from '../../charts/roof-picture.tsx';
@@ -28,7 +29,10 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
   const locale = getLocale();
   const place = placeItem(figures);
   const system = systemItem(figures);
-  const rest = [roofItem(figures), ...resultItems(figures)];
+  const rest = [
+    ...(figures.numberOfPanels > 0 || figures.standing === null ? [roofItem(figures)] : []),
+    ...resultItems(figures),
+  ];
   return (
     <section
       aria-labelledby="offer-summary"
@@ -60,7 +64,7 @@ export function Summary({ title, figures, link, note }: SummaryProps) {
           <Figure size="large" {...priceFigure(figures.totalPriceDkk, locale).parts} />
         </p>
         <p className="text-14 text-blaek-600 tablet:max-w-76 tablet:text-right">
-          {[note, guessedText(figures.guessed, locale)].filter(Boolean).join(' ')}
+          {[note, guessedText(figures.guessed, figures.standing, locale)].filter(Boolean).join(' ')}
         </p>
       </div>
       <details className="group -mx-4 mt-4 -mb-5 border-t border-hairline px-4 tablet:hidden">
@@ -99,7 +103,7 @@ function placeItem({ address, lat, lon }: OfferFigures): Item {
   return { label: m.offer_place(), lines: address === '' ? [position] : address.split(', ') };
 }
 
-function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigures): Item {
+function systemItem({ numberOfPanels, peakPower, batteryUsableKwh, standing }: OfferFigures): Item {
   const locale = getLocale();
   const panels = m.offer_panels({
     count: decimal(numberOfPanels, locale),
@@ -109,7 +113,13 @@ function systemItem({ numberOfPanels, peakPower, batteryUsableKwh }: OfferFigure
     batteryUsableKwh > 0
       ? m.offer_with_battery({ capacity: `${shortDecimal(batteryUsableKwh, locale, 1)}\u00a0kWh` })
       : m.offer_without_battery();
-  return { label: m.offer_system(), lines: [panels, battery] };
+  if (standing === null) return { label: m.offer_system(), lines: [panels, battery] };
+  const parts = [
+    ...(numberOfPanels > 0 ? [panels] : []),
+    ...(batteryUsableKwh > 0 ? [battery] : []),
+    ...(standing.inverter === 'replaced' ? [m.standing_system_inverter()] : []),
+  ];
+  return { label: m.offer_system(), lines: [...parts, standingLine(standing, locale)] };
 }
 
 function roofItem(figures: OfferFigures): Item {
@@ -136,10 +146,11 @@ function roofItem(figures: OfferFigures): Item {
   };
 }
 
-function resultItems({ annualKwh, tenYearMeanDkk, paybackYears }: OfferFigures): readonly Item[] {
+function resultItems(figures: OfferFigures): readonly Item[] {
+  const { annualKwh, tenYearMeanDkk, paybackYears, numberOfPanels } = figures;
   const locale = getLocale();
   return [
-    { label: m.offer_yield(), lines: [kWh(annualKwh, locale)] },
+    ...(numberOfPanels > 0 ? [{ label: m.offer_yield(), lines: [kWh(annualKwh, locale)] }] : []),
     {
       label: m.offer_saving(),
       lines: [savingText(tenYearMeanDkk, locale)],

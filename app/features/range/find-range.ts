@@ -9,6 +9,7 @@ import type { EstimateContext } from '../../../engine/estimate-context.ts';
 import { estimateTornado, paybackUnderChange } from '../../../engine/estimate-tornado.ts';
 import { setUpEstimate } from '../../../engine/estimate-setup.ts';
 import { estimate } from '../../../engine/estimate.ts';
+import { hasParts } from '../../../engine/quote/system-choice.ts';
 import { answerRange } from '../../../engine/range/answer-range.ts';
 import { bandOf } from '../../../engine/range/money-range.ts';
 import type { Band, RangeFindings, Scenario, ScenarioKey, TaxKey } from './range-findings.ts';
@@ -20,12 +21,12 @@ const SUN_YEARS = 10;
 
 const { low: UNCHANGED, high: HIGHER } = PLAUSIBLE_RANGES.electricityTaxFrom2028DkkPerKwh;
 
-/** The range of one home's answer, under each named future; null where no panel can be put up. */
+/** The range of one home's answer, under each named future; null where nothing is bought. */
 export function findRange(state: CalculatorState, context: EstimateContext): RangeFindings | null {
   const input = estimateInput(state, context);
   const setUp = setUpEstimate(input, context);
-  const { battery, batteryUnitCounts, numberOfPanels } = setUp.chosen;
-  if (numberOfPanels === 0) return null;
+  const { battery, batteryUnitCounts } = setUp.chosen;
+  if (!hasParts(setUp.chosen)) return null;
   const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
   const { price, system, energy, savings, economy } = estimate(input, context).estimate;
   const scenarioOf = (key: ScenarioKey, of: EconomyInput): Scenario => {

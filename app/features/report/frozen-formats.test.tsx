@@ -15,7 +15,7 @@ import { reportDocument } from './document/report-document.ts';
 import { ReportPage } from './report-page.tsx';
 
 /** Those before are read out of databases of their time, figure by figure (tests/database/older-database-suite.ts). */
-const FORMATS = [6, 7, 8, 9, 10];
+const FORMATS = [6, 7, 8, 9, 10, 11];
 
 const rowOf = (format: number) =>
   JSON.parse(

@@ -5,6 +5,7 @@ import { answerWords } from '../../../words/answer-words.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { QuestionIcon } from '../../ui/action-icons.tsx';
 import { headlineSentence, placeLine, systemLine } from '../../../words/report/headline-words.ts';
+import { againstToday } from '../../../words/standing-words.ts';
 import { HouseScene } from './house-scene.tsx';
 import { guessedText } from '../../../words/report/guess-words.ts';
 import type { ReportFigures } from '../../../domain/report/report-figures.ts';
@@ -28,11 +29,14 @@ export function Hero({ figures, address, examplePlace, calculatorUrl }: HeroProp
       <div className="flex flex-col gap-5 bg-kalk-50 px-page py-6 tablet:px-10 tablet:py-8">
         <div className="flex flex-col gap-2">
           <p className="text-14 text-blaek-600">
-            {place} · {systemLine(estimate, locale)}
+            {place} · {systemLine(estimate, input.standing, locale)}
           </p>
           <h1 className="text-28 font-semibold text-blaek tablet:text-36">
             {headlineSentence(estimate, locale)}
           </h1>
+          {input.standing === null ? null : (
+            <p className="max-w-[62ch]">{againstToday(estimate, locale)}</p>
+          )}
         </div>
         <dl className="report-figures grid border-t-[1.5px] border-blaek tablet:grid-cols-[repeat(3,auto)] tablet:justify-between tablet:gap-x-8 tablet:pt-4">
           <HeroFigure label={m.report_price()} note={m.report_price_note()}>
@@ -50,7 +54,7 @@ export function Hero({ figures, address, examplePlace, calculatorUrl }: HeroProp
         </dl>
         {guessed.length > 0 ? (
           <p className="max-w-[62ch] text-14 text-blaek">
-            {guessedText(guessed, locale)} {m.report_guessed_until()}{' '}
+            {guessedText(guessed, input.standing, locale)} {m.report_guessed_until()}{' '}
             {calculatorUrl === null ? null : (
               <a
                 href={calculatorUrl}

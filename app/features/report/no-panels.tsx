@@ -25,9 +25,11 @@ export function NoPanels({ figures: { estimate, input }, place, calculatorUrl }:
         {headlineSentence(estimate, locale)}
       </h1>
       <p className="max-w-160 text-18">
-        {estimate.system.limitedBy === 'thatch'
-          ? m.report_none_thatch()
-          : m.report_none_no_room({ area })}
+        {estimate.today
+          ? m.standing_nothing()
+          : estimate.system.limitedBy === 'thatch'
+            ? m.report_none_thatch()
+            : m.report_none_no_room({ area })}
       </p>
       <SiteLink to={calculatorUrl} className={`${buttonClass('filled', 48)} print:hidden`}>
         {m.report_none_action()}

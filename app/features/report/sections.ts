@@ -10,6 +10,7 @@ import { batteryEndWords, batteryLead } from '../../../words/report/battery-word
 import { excludedItems } from '../../../words/report/excluded-items.ts';
 import { priceRows, type PriceRow } from '../../../words/report/price-rows.ts';
 import { roofFacts, roofLead, yieldSource, type Fact } from '../../../words/report/roof-facts.ts';
+import { againstToday } from '../../../words/standing-words.ts';
 import { writtenPlaces } from '../../../words/source-places.ts';
 import { tornadoRows, type TornadoRow } from '../../../words/report/tornado-rows.ts';
 import { dayTitle } from '../../charts/day-text.ts';
@@ -147,7 +148,12 @@ function batterySection({ battery, estimate }: ReportFigures, locale: Locale): R
   const options = { locale };
   const head = { id: 'battery', title: m.report_battery({}, options) } as const;
   if (battery === null) {
-    return { ...head, lead: m.report_battery_none({}, options), source: null, blocks: [] };
+    // Where the battery is all that is bought, there is nothing to compare it with but today.
+    const isAlone = estimate.system.batteryUsableKwh > 0;
+    const lead = isAlone
+      ? batteryEndWords(estimate.economy.batteryEnd, locale) || againstToday(estimate, locale)
+      : m.report_battery_none({}, options);
+    return { ...head, lead, source: null, blocks: [] };
   }
   const { hours, monthIndex } = battery.day;
   const capacity = kWh(battery.capacityKwh, locale);

@@ -56,14 +56,16 @@ export function AnswerCard({ result, isFree, explain, link, isTitled }: AnswerCa
           note={m.calculator_range({ range: saving.range })}
         />
         <Payback result={result} explain={explain} />
-        <Row
-          label={m.survey_yield()}
-          figure={kWh(roundedTo(estimate.yield.annualKwh, 10), locale)}
-          note={m.survey_yield_note({
-            panels: String(system.numberOfPanels),
-            kwp: kWp(system.peakPower, locale),
-          })}
-        />
+        {system.numberOfPanels === 0 ? null : (
+          <Row
+            label={m.survey_yield()}
+            figure={kWh(roundedTo(estimate.yield.annualKwh, 10), locale)}
+            note={m.survey_yield_note({
+              panels: String(system.numberOfPanels),
+              kwp: kWp(system.peakPower, locale),
+            })}
+          />
+        )}
       </dl>
       <LoanMonth result={result} />
       <SharpeningChart result={result} isFree={isFree} />

@@ -5,6 +5,7 @@ import { decimal, kr, kWh, kWp, percent, shortDecimal } from '../../../words/for
 import type { Locale } from '../../../words/locale.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
+import { newPanels, standingFacts } from '../../../words/standing-words.ts';
 import type { ViewFigures } from './view-figures.ts';
 
 export type FigureRow = { readonly label: string; readonly value: string };
@@ -43,17 +44,25 @@ function roofRows({ estimate, input }: ViewFigures, locale: Locale): readonly Fi
 }
 
 function systemRows(figures: ViewFigures, locale: Locale): readonly FigureRow[] {
-  const { system } = figures.estimate;
+  const { system, today } = figures.estimate;
+  const { standing } = figures.input;
+  const panels = {
+    label: m.report_roof_panels(),
+    value: m.report_roof_panels_value({
+      count: decimal(system.numberOfPanels, locale),
+      power: decimal(system.panelPeakPowerW, locale),
+      make: figures.panelMake,
+    }),
+  };
   return [
+    ...(standing === null ? [] : standingFacts(standing, [], locale)),
+    ...(today === null
+      ? []
+      : [{ label: m.standing_today(), value: kWh(today.productionKwh, locale) }]),
     { label: m.report_roof_kwp(), value: kWp(system.peakPower, locale) },
-    {
-      label: m.report_roof_panels(),
-      value: m.report_roof_panels_value({
-        count: decimal(system.numberOfPanels, locale),
-        power: decimal(system.panelPeakPowerW, locale),
-        make: figures.panelMake,
-      }),
-    },
+    system.numberOfPanels === 0
+      ? { label: m.report_roof_panels(), value: newPanels(figures.estimate, locale) }
+      : panels,
     ...(figures.inverterAcKw === null
       ? []
       : [

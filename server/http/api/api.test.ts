@@ -118,8 +118,11 @@ describe('POST /api/v1/estimate', () => {
   test('a battery alone beside panels that stand already has a price, and says what was guessed', async () => {
     const standing = { peakPower: 6, year: 2016 };
     const answer = await post({
-      ...{ lat: 56.2, lon: 10.2, annualConsumptionKwh: 4000 },
-      ...{ interestedInBattery: true, standing },
+      lat: 56.2,
+      lon: 10.2,
+      annualConsumptionKwh: 4000,
+      interestedInBattery: true,
+      standing,
     });
     expect(answer.status).toBe(200);
     const read = estimateAnswerSchema.parse(await answer.json());

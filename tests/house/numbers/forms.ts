@@ -72,6 +72,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'household.houseAreaM2': '120',
   'household.people': '2',
   'ownOffer.priceDkk': '90000',
+  'standing.peakPower': '6',
   'face.1.slope': '30',
   'face.1.azimuth': '0',
 };

@@ -1,3 +1,4 @@
+import { withDefaults } from '../../../../domain/calculator-defaults.ts';
 import { guessedFields, type GuessedField } from '../../../../domain/guessed-fields.ts';
 import type { LeadFacts } from '../../../../domain/staff/lead-facts.ts';
 import { m } from '../../../../messages/compiled/messages.js';
@@ -6,6 +7,7 @@ import { kr } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { guessedNames } from '../../../../words/report/guess-words.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
+import { standingFacts } from '../../../../words/standing-words.ts';
 import { AdminCard } from '../admin-table.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
 
@@ -15,11 +17,17 @@ function guessedRow(guessed: readonly GuessedField[], locale: Locale) {
   return [[m.lead_guessed(), guessedNames(guessed, locale)] as const];
 }
 
+/** Panels that stand already, beside which it is asked for. */
+const standingRows = (...facts: Parameters<typeof standingFacts>) =>
+  standingFacts(...facts).map(({ label, value }) => [label, value] as const);
+
 /** What the customer told of the house, and what the answer was. */
 export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
   const locale = getLocale();
   const { state, estimate, notes } = facts;
   const { system, economy, savings } = estimate;
+  const guessed = state === null ? [] : guessedFields(state);
+  const standing = state === null ? null : withDefaults(state).standing;
   const rows = [
     ...systemFacts(
       {
@@ -38,7 +46,8 @@ export function LeadHouse({ facts }: { readonly facts: LeadFacts }) {
     ...(state?.buildingType === undefined
       ? []
       : [[m.lead_building(), buildingTypeName(state.buildingType, locale)] as const]),
-    ...(state === null ? [] : guessedRow(guessedFields(state), locale)),
+    ...(standing === null ? [] : standingRows(standing, guessed, locale)),
+    ...(state === null ? [] : guessedRow(guessed, locale)),
     ...(estimate.ownOffer === null
       ? []
       : [[m.lead_other_offer(), kr(estimate.ownOffer.priceDkk, locale)] as const]),

@@ -4,6 +4,7 @@ import { roundedTo } from '../../../../words/estimate-words.ts';
 import { answerWords } from '../../../../words/answer-words.ts';
 import { decimal, kr, kWh, kWp, percent, type FigureParts } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
+import { newPanels } from '../../../../words/standing-words.ts';
 
 export type AnswerFact = { readonly label: string; readonly value: string };
 
@@ -33,18 +34,26 @@ export function answerFigures({ estimate }: EstimateRun, locale: Locale): readon
 }
 
 /** The figures under the three of the headline. */
-export function answerFacts({ estimate }: EstimateRun, locale: Locale): readonly AnswerFact[] {
-  const { system, energy, economy } = estimate;
+export function answerFacts(
+  { estimate, input }: EstimateRun,
+  locale: Locale,
+): readonly AnswerFact[] {
+  const { system, energy, economy, today } = estimate;
   return [
+    ...(input.standing === null || today === null
+      ? []
+      : [
+          { label: m.standing_row(), value: kWp(input.standing.peakPower, locale) },
+          { label: m.standing_today(), value: kWh(today.productionKwh, locale) },
+        ]),
     {
       label: m.expert_fact_system(),
-      value: `${kWp(system.peakPower, locale)} · ${decimal(system.numberOfPanels, locale)}\u00a0${m.calculator_pieces()}`,
+      value:
+        system.numberOfPanels === 0
+          ? newPanels(estimate, locale)
+          : `${kWp(system.peakPower, locale)} · ${decimal(system.numberOfPanels, locale)}\u00a0${m.calculator_pieces()}`,
     },
-    { label: m.expert_fact_yield(), value: kWh(estimate.yield.annualKwh, locale) },
-    {
-      label: m.expert_fact_per_kwp(),
-      value: `${decimal(estimate.yield.kwhPerKwp, locale)}\u00a0kWh/kWp`,
-    },
+    ...(system.numberOfPanels === 0 ? [] : yieldFacts(estimate, locale)),
     { label: m.expert_fact_own_use(), value: percent(energy.selfConsumptionShare, locale) },
     { label: m.expert_fact_self(), value: percent(energy.selfSufficiencyShare, locale) },
     { label: m.expert_fact_use(), value: kWh(energy.consumptionKwh, locale) },
@@ -57,6 +66,17 @@ export function answerFacts({ estimate }: EstimateRun, locale: Locale): readonly
       : [{ label: m.expert_fact_cost(), value: krPerKwh(economy.costPerKwhDkk, locale) }]),
   ];
 }
+
+const yieldFacts = (
+  { yield: made }: EstimateRun['estimate'],
+  locale: Locale,
+): readonly AnswerFact[] => [
+  { label: m.expert_fact_yield(), value: kWh(made.annualKwh, locale) },
+  {
+    label: m.expert_fact_per_kwp(),
+    value: `${decimal(made.kwhPerKwp, locale)}\u00a0kWh/kWp`,
+  },
+];
 
 function krPerKwh(dkk: number, locale: Locale): string {
   const text = decimal(dkk, locale, 2);

@@ -5,7 +5,7 @@ import type { GridTariff } from '../../../../engine/tariff/grid-tariff.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { assumptionFields } from './assumption-fields.ts';
 import { assumptionRows } from '../assumptions/assumption-rows.ts';
-import type { FormField } from '../form/field.ts';
+import { number, type FormField } from '../form/field.ts';
 import {
   chargingField,
   financingField,
@@ -23,6 +23,15 @@ import {
   houseAreaField,
   peopleField,
 } from '../form/use-fields.ts';
+import {
+  morePanelsField,
+  settlementField,
+  standingInverterField,
+  standingInverterKwField,
+  standingPowerField,
+  standingYearField,
+  yearlyUntilField,
+} from '../form/standing-fields.ts';
 import { placeFields } from './place-fields.ts';
 import { roofFields } from './roof-group.ts';
 import { batteryFields, panelFields } from './system-fields.ts';
@@ -59,6 +68,12 @@ export function expertGroups({
       fields: useFields(),
     },
     {
+      id: 'standing',
+      title: m.standing_title(),
+      note: m.standing_lead(),
+      fields: standingFields(),
+    },
+    {
       id: 'panels',
       title: m.calculator_group_panels(),
       note: m.expert_panels_note(),
@@ -91,6 +106,20 @@ function useFields(): ExpertGroup['fields'] {
     heatPumpField(),
     { kind: 'flag', name: 'electricallyHeated', label: m.expert_electrically_heated() },
     { kind: 'flag', name: 'assumptions.electricCarTaxRefund', label: m.expert_car_refund() },
+  ];
+}
+
+function standingFields(): ExpertGroup['fields'] {
+  return [
+    { ...standingPowerField(), help: undefined },
+    standingYearField(),
+    { kind: 'degrees', name: 'standing.azimuth', label: m.standing_direction(), ours: '' },
+    number('standing.slope', m.standing_slope(), '°'),
+    standingInverterField(),
+    standingInverterKwField(),
+    settlementField(),
+    { ...yearlyUntilField(), help: undefined },
+    morePanelsField(),
   ];
 }
 

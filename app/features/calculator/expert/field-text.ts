@@ -1,6 +1,6 @@
 import { isBlank, type NumberField } from '../../../../domain/number-text.ts';
-import { shortDecimal } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
+import { writtenNumber } from '../../../../words/written-number.ts';
 import type { FormField } from '../form/field.ts';
 import { parsedIn } from './form-names.ts';
 
@@ -8,7 +8,7 @@ const MOST_DECIMALS = 6;
 
 /** A number as the reader writes it, so that it is read back as the same number. */
 export function numberForField(value: number, takes: NumberField, locale: Locale): string {
-  const text = shortDecimal(value, locale, MOST_DECIMALS);
+  const text = writtenNumber(value, takes, locale, MOST_DECIMALS);
   // «1,234» may be more than a thousand.
   return valueOf('', takes, text, locale) === Number(value.toFixed(MOST_DECIMALS))
     ? text

@@ -8,7 +8,12 @@ import { RoofInputs } from './roof-inputs.tsx';
 import { UseInputs } from './use-inputs.tsx';
 
 const InputTools = latePart({ load: () => import('../depth/input-tools.tsx'), when: firstTouch });
-// The last three groups, which nobody sees at once.
+// The last four groups, which nobody sees at once.
+const StandingInputs = latePart({
+  load: () => import('./standing-inputs.tsx'),
+  when: firstTouch,
+  drawnFrom: calculated,
+});
 const PanelInputs = latePart({
   load: () => import('./panel-inputs.tsx'),
   when: firstTouch,
@@ -34,6 +39,7 @@ export function Inputs({ calculator, address, catalogue }: InputsProps) {
       <PlaceInputs calculator={calculator} address={address} />
       <RoofInputs calculator={calculator} />
       <UseInputs calculator={calculator} />
+      <StandingInputs calculator={calculator} />
       <PanelInputs calculator={calculator} catalogue={catalogue} />
       <BatteryInputs calculator={calculator} />
       <PaymentInputs calculator={calculator} />

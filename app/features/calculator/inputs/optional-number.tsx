@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBlank, type NumberField } from '../../../../domain/number-text.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { shortDecimal } from '../../../../words/format.ts';
+import { writtenNumber } from '../../../../words/written-number.ts';
 import { numberMode } from '../../../ui/number-input.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { typedNumber } from '../number-problem.ts';
@@ -42,7 +42,7 @@ export function OptionalNumber(props: OptionalNumberProps) {
       inputMode={numberMode(takes.limits[0])}
       autoComplete="off"
       error={problem}
-      value={draft ?? (value === null ? '' : shortDecimal(value, locale))}
+      value={draft ?? (value === null ? '' : writtenNumber(value, takes, locale))}
       onChange={(event) => {
         const text = event.currentTarget.value;
         setDraft(text);

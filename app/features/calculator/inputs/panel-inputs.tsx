@@ -16,6 +16,8 @@ export default function PanelInputs({
 }: InputProps & { catalogue: Catalogue }) {
   const { state, run } = calculator;
   const { system } = run.estimate;
+  // What stands is told above; how many of which make are only asked where more are wanted.
+  if (state.standing !== null && !state.standing.morePanels) return null;
   const locale = getLocale();
   const wished = state.calculatedNumberOfPanels ?? system.numberOfPanels;
   return (

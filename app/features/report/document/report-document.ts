@@ -19,6 +19,7 @@ import {
 } from '../../../../words/report/headline-words.ts';
 import { guessedText } from '../../../../words/report/guess-words.ts';
 import { answerWords } from '../../../../words/answer-words.ts';
+import { againstToday } from '../../../../words/standing-words.ts';
 import { reasonsOf } from '../../../../words/report/reason-words.ts';
 import { yieldSource } from '../../../../words/report/roof-facts.ts';
 import { reportSections } from '../sections.ts';
@@ -40,12 +41,14 @@ export function reportDocument(facts: ReportFacts, locale: Locale): ReportDocume
     locale,
     brand: brand.name,
     title: `${title}: ${placeName}`,
-    subject: hasPanels ? `${placeName} · ${systemLine(estimate, locale)}` : placeName,
+    subject: hasPanels
+      ? `${placeName} · ${systemLine(estimate, input.standing, locale)}`
+      : placeName,
     headline: headlineSentence(estimate, locale),
     prices: [
       pricesText(priceList, calculatedAt, locale),
       ...leftOut,
-      guessedText(figures.guessed, locale),
+      guessedText(figures.guessed, input.standing, locale),
     ]
       .filter(Boolean)
       .join(' '),
@@ -92,6 +95,10 @@ function pricesText(
 }
 
 function verdictText({ estimate, input }: ReportFigures, locale: Locale): string {
+  if (input.standing !== null) {
+    const against = isAnythingBought(estimate.system) ? againstToday(estimate, locale) : '';
+    return [verdictSentence(estimate, locale), against].filter(Boolean).join(' ');
+  }
   if (estimate.system.limitedBy === 'thatch') return m.report_none_thatch({}, { locale });
   if (!isAnythingBought(estimate.system)) {
     const area = `${decimal(input.roofSurfaceArea ?? 0, locale)}\u00a0m²`;

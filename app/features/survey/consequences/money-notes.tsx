@@ -7,6 +7,7 @@ import { LIMITS } from '../../../../domain/calculator-limits.ts';
 import type { SurveyResult } from '../../../../domain/survey/survey-result.ts';
 import { monthlyPaymentDkk, termWithin } from '../../../../domain/survey/loan-choices.ts';
 import { kr, percent, years } from '../../../../words/format.ts';
+import { newPanels } from '../../../../words/standing-words.ts';
 import { bold, BoldFigures } from '../bold-figures.tsx';
 import { Consequence } from '../consequence.tsx';
 import { useSurveyForm } from '../form-context.ts';
@@ -17,7 +18,7 @@ const about = (dkk: number) => Math.round(dkk / 10) * 10;
 
 /** "14 paneler", or "14 paneler med batteri". */
 function nameOf({ estimate, state }: SurveyResult): string {
-  const panels = m.depth_sizes_panels({ count: estimate.system.numberOfPanels });
+  const panels = newPanels(estimate, getLocale());
   return state.interestedInBattery ? `${panels} ${m.survey_scale_battery()}` : panels;
 }
 
