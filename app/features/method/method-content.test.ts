@@ -57,6 +57,7 @@ describe.each(LOCALES)('the method in %s', (locale) => {
       'losses',
       'use',
       'battery',
+      'standing',
       'prices',
       'system-price',
       'economy',

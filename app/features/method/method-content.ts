@@ -6,6 +6,7 @@ import { excludedSection } from './content/excluded.ts';
 import { lossesSection } from './content/losses.ts';
 import { planeSection } from './content/plane.ts';
 import { pricesSection } from './content/prices.ts';
+import { standingSection } from './content/standing.ts';
 import { sunSection } from './content/sun.ts';
 import { systemPriceSection } from './content/system-price.ts';
 import { testsSection } from './content/tests.ts';
@@ -25,6 +26,7 @@ export function methodContent(locale: Locale): readonly MethodSection[] {
     lossesSection(locale),
     useSection(locale),
     batterySection(locale),
+    standingSection(locale),
     pricesSection(locale),
     systemPriceSection(locale),
     economySection(locale),
