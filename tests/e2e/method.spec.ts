@@ -16,7 +16,7 @@ for (const { name, viewport } of SCREENS) {
         const targets = await jumps.evaluateAll((links) =>
           links.map((link) => document.querySelector(link.getAttribute('href')!)?.tagName),
         );
-        expect(targets).toEqual(Array.from({ length: 12 }, () => 'H2'));
+        expect(targets).toEqual(Array.from({ length: 13 }, () => 'H2'));
         await jumps.filter({ hasText: TESTS[locale] }).click();
         await expect(page.getByRole('heading', { name: TESTS[locale] })).toBeInViewport();
       });
