@@ -26,7 +26,9 @@ export const EXAMPLE_FACTS: CompanyFacts = {
 };
 
 /** The EU's sheets are the EU's: nobody makes an example of them. */
-export const EXAMPLE_PAPERS: readonly PaperKind[] = PAPER_KINDS.filter((kind) => !kind.startsWith('eu-'));
+export const EXAMPLE_PAPERS: readonly PaperKind[] = PAPER_KINDS.filter(
+  (kind) => !kind.startsWith('eu-'),
+);
 
 /** Puts an example into force where there is nothing yet. For a local server: a deployed one names nobody invented. */
 export async function seedCompany(services: BlobPlace): Promise<void> {
