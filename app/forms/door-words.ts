@@ -1,16 +1,11 @@
 import { m } from '../../messages/compiled/messages.js';
-import { brand } from '../brand.ts';
-import type { ProblemWords } from './problem-notice.tsx';
+import type { ProblemWords, WaysOn } from './problem-notice.tsx';
 
-/**
- * Why a form that anybody may send was refused.
- * @param waitMs until it is accepted, if known
- */
+/** Why a form that anybody may send was refused. */
 export function doorWords(
   problem: 'unsure' | 'too-many' | 'alike',
-  waitMs: number | null,
+  { waitMs, writeTo: email }: WaysOn,
 ): ProblemWords {
-  const { email } = brand;
   switch (problem) {
     case 'unsure':
       return { title: m.form_unsure_title(), text: m.form_unsure_text() };

@@ -1,6 +1,7 @@
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { FormNotice } from '../ui/form/form-notice.tsx';
 import { fieldId } from './form-definition.ts';
+import { useWriteTo } from '../write-to.tsx';
 import type { LiveForm } from './use-form.ts';
 
 export type ProblemWords = {
@@ -10,6 +11,14 @@ export type ProblemWords = {
   readonly link?: { readonly href: string; readonly label: string };
 };
 
+/** What a sender can do about it. */
+export type WaysOn = {
+  /** When to try again; null: at once, as far as is known. */
+  readonly waitMs: number | null;
+  /** Where to write to instead. */
+  readonly writeTo: string;
+};
+
 type ProblemNoticeProps<Field extends string, Problem extends string> = {
   readonly form: Pick<LiveForm<Field>, 'definition' | 'sentErrors' | 'attempt' | 'waitMs'>;
   /** null: there is none, and nothing appears. */
@@ -17,8 +26,7 @@ type ProblemNoticeProps<Field extends string, Problem extends string> = {
   readonly className?: string;
   /** Above the links to the fields. */
   readonly fixTitle: (count: number) => string;
-  /** waitMs: when to try again; null: at once, as far as is known. */
-  readonly wordsOf: (problem: Exclude<Problem, 'fields'>, waitMs: number | null) => ProblemWords;
+  readonly wordsOf: (problem: Exclude<Problem, 'fields'>, ways: WaysOn) => ProblemWords;
 };
 
 /**
@@ -32,6 +40,7 @@ export function ProblemNotice<Field extends string, Problem extends string>({
   fixTitle,
   wordsOf,
 }: ProblemNoticeProps<Field, Problem>) {
+  const writeTo = useWriteTo();
   if (problem === null) return null;
   if (problem === 'fields') {
     const found = definition.fields.flatMap((field) => {
@@ -44,7 +53,10 @@ export function ProblemNotice<Field extends string, Problem extends string>({
       </div>
     );
   }
-  const { title, text, link } = wordsOf(problem as Exclude<Problem, 'fields'>, waitMs);
+  const { title, text, link } = wordsOf(problem as Exclude<Problem, 'fields'>, {
+    waitMs,
+    writeTo,
+  });
   return (
     <div className={className}>
       <FormNotice title={title} attempt={attempt}>

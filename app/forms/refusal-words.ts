@@ -1,9 +1,8 @@
-import { brand } from '../brand.ts';
 import { doorWords } from './door-words.ts';
 import type { FormProblem } from './form-definition.ts';
-import type { ProblemWords } from './problem-notice.tsx';
+import type { ProblemWords, WaysOn } from './problem-notice.tsx';
 
-/** A message; email: the company's. */
+/** A message; email: where to write to. */
 type Words = (facts: { readonly email: string }) => string;
 type DoorProblem = Parameters<typeof doorWords>[0];
 
@@ -15,14 +14,10 @@ type Refusals<Own extends string> = Readonly<
 
 /** What a form says when it was refused although no field is wrong. @param href where a link of its words leads */
 export function refusalWords<Own extends string = never>(refusals: Refusals<Own>) {
-  return (
-    problem: Exclude<FormProblem | Own, 'fields'>,
-    waitMs: number | null,
-    href = '',
-  ): ProblemWords => {
-    if (isOfDoor(problem)) return doorWords(problem, waitMs);
+  return (problem: Exclude<FormProblem | Own, 'fields'>, ways: WaysOn, href = ''): ProblemWords => {
+    if (isOfDoor(problem)) return doorWords(problem, ways);
     const [title, text, link] = refusals[problem as keyof Refusals<Own>];
-    const { email } = brand;
+    const email = ways.writeTo;
     const words = { title: title({ email }), text: text({ email }) };
     return link === undefined ? words : { ...words, link: { href, label: link({ email }) } };
   };

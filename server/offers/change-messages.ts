@@ -87,7 +87,7 @@ export function withdrawnMail(
     [
       m.mail_greeting({}, options),
       intro,
-      m.mail_withdrawn_kept({ email: COMPANY.email }, options),
+      m.mail_withdrawn_kept({}, options),
       m.mail_withdrawn_again({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
       { foot: m.mail_receipt_not_you({}, options) },

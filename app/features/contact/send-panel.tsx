@@ -1,9 +1,9 @@
 import { m } from '../../../messages/compiled/messages.js';
-import { brand } from '../../brand.ts';
 import { PersonQuestion, type AskingForm } from '../../forms/person-question.tsx';
 import { SendButton } from '../../forms/send-button.tsx';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { useWriteTo } from '../../write-to.tsx';
 import { MoreText } from '../../ui/more-text.tsx';
 
 type SendPanelProps = {
@@ -12,6 +12,7 @@ type SendPanelProps = {
 
 /** The button, and what becomes of what is sent. An answer to a message needs no further yes. */
 export function SendPanel({ form }: SendPanelProps) {
+  const writeTo = useWriteTo();
   return (
     <section
       aria-label={m.contact_send()}
@@ -20,7 +21,7 @@ export function SendPanel({ form }: SendPanelProps) {
       <p className="max-w-[60ch]">{m.contact_privacy()}</p>
       <MoreText label={m.contact_privacy_more()} textClass="max-w-[60ch] pb-4">
         <p>{m.contact_privacy_kept()}</p>
-        <p>{m.contact_privacy_delete({ email: brand.email })}</p>
+        <p>{m.contact_privacy_delete({ email: writeTo })}</p>
         <SiteLink
           to={links.legal('privacy-policy')}
           className="inline-flex min-h-11 items-center self-start text-gran-700 underline underline-offset-4 hover:text-gran-900"

@@ -3,6 +3,7 @@ import type { ContactTopic } from '../../../domain/contact-message.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -83,7 +84,8 @@ export function ThanksPage(receipt: ThanksPageProps) {
 }
 
 function Next({ sentOn, topic }: { readonly sentOn: string; readonly topic: string }) {
-  const { email, phone, promises } = brand;
+  const { promises } = brand;
+  const writeTo = useWriteTo();
   const steps = [
     {
       when: sentOn,
@@ -98,7 +100,7 @@ function Next({ sentOn, topic }: { readonly sentOn: string; readonly topic: stri
     {
       when: m.contact_next_silence_when(),
       what: m.contact_next_silence(),
-      text: m.contact_next_silence_text({ email, phone: phone.shown }),
+      text: m.contact_next_silence_text({ email: writeTo }),
     },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
-import { brand } from '../../brand.ts';
+import { WriteToLink } from '../../write-to.tsx';
 import { Closing } from './closing.tsx';
 import { QUESTIONS } from './question-list.ts';
 import { Reading, type ReadingArticle } from './reading.tsx';
@@ -17,12 +17,7 @@ function Questions() {
           </h2>
           <p className="mt-4 text-18 text-blaek-600">
             {m.home_questions_lead()}{' '}
-            <a
-              href={`mailto:${brand.email}`}
-              className="font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900"
-            >
-              {brand.email}
-            </a>
+            <WriteToLink className="font-medium text-gran-700 underline underline-offset-4 hover:text-gran-900" />
             .
           </p>
         </div>

@@ -4,7 +4,7 @@ import { LONGEST_ADDITION } from '../../../domain/offer-addition.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../words/date-time.ts';
-import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { ADD, RECEIPT_FORM, type AdditionProblem, type ReceiptAnswer } from './receipt-answer.ts';
@@ -19,6 +19,7 @@ type AddToRequestProps = {
 
 /** What has changed since the request was sent, in the customer's own words. */
 export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
+  const writeTo = useWriteTo();
   const said = useRef<HTMLParagraphElement>(null);
   const shown = useRef({ addedAt, answer });
   // The form that was in use is a new one, or its field is wrong: the reader is told, and goes on from there.
@@ -60,7 +61,7 @@ export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
             rows={4}
             maxLength={LONGEST_ADDITION}
             defaultValue={answer?.text}
-            error={answer === undefined ? undefined : problemText(answer.why)}
+            error={answer === undefined ? undefined : problemText(answer.why, writeTo)}
           />
         </div>
         <Button type="submit" variant="outlined" disabled={isSending} className="max-tablet:w-full">
@@ -71,17 +72,17 @@ export function AddToRequest({ addedAt, answer }: AddToRequestProps) {
   );
 }
 
-function problemText(why: AdditionProblem): string {
+function problemText(why: AdditionProblem, writeTo: string): string {
   switch (why) {
     case 'empty':
       return m.receipt_add_empty();
     case 'too-long':
       return m.receipt_add_too_long({ limit: LONGEST_ADDITION });
     case 'too-many':
-      return m.receipt_add_too_many({ email: brand.email });
+      return m.receipt_add_too_many({ email: writeTo });
     case 'unreachable':
       return m.unanswered_unreachable();
     case 'failed':
-      return m.receipt_add_failed({ email: brand.email });
+      return m.receipt_add_failed({ email: writeTo });
   }
 }

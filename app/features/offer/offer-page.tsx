@@ -41,7 +41,7 @@ export function OfferPage(props: OfferPageProps) {
       {...{ form, fixTitle }}
       problem={problem === 'address' ? null : problem}
       className="mt-2 mb-6"
-      wordsOf={(why, waitMs) => problemWords(why, waitMs, calculation)}
+      wordsOf={(why, ways) => problemWords(why, ways, calculation)}
     />
   );
   const consent = <ConsentPanel form={form} />;

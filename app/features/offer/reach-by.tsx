@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { shortDateTime } from '../../../words/date-time.ts';
-import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { fieldId } from '../../forms/form-definition.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -118,6 +118,7 @@ function ReachForm({ receipt: { contact, known }, answer }: ReachByProps) {
 }
 
 function ReachProblemNotice({ answer }: { readonly answer: ReachAnswer }) {
+  const writeTo = useWriteTo();
   if (answer.why === 'fields') {
     const found = reachForm.fields.flatMap((name) => {
       const text = answer.errors[name];
@@ -127,18 +128,18 @@ function ReachProblemNotice({ answer }: { readonly answer: ReachAnswer }) {
   }
   return (
     <FormNotice title={m.receipt_reach_failed_title()} attempt={answer}>
-      <p className="mt-1">{problemText(answer.why)}</p>
+      <p className="mt-1">{problemText(answer.why, writeTo)}</p>
     </FormNotice>
   );
 }
 
-function problemText(why: Exclude<ReachProblem, 'fields'>): string {
+function problemText(why: Exclude<ReachProblem, 'fields'>, writeTo: string): string {
   switch (why) {
     case 'too-many':
-      return m.receipt_reach_too_many({ email: brand.email });
+      return m.receipt_reach_too_many({ email: writeTo });
     case 'unreachable':
       return m.unanswered_unreachable();
     case 'failed':
-      return m.receipt_reach_failed({ email: brand.email });
+      return m.receipt_reach_failed({ email: writeTo });
   }
 }

@@ -3,6 +3,7 @@ import type { OfferRequest } from '../../../domain/offer-request.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { date } from '../../../words/format.ts';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
@@ -28,6 +29,7 @@ type ReceiptPageProps = {
 
 /** What was asked, where the answer goes, what comes next, and the way out. */
 export function ReceiptPage({ receipt, isLocal, isStaff, answer, unsent }: ReceiptPageProps) {
+  const writeTo = useWriteTo();
   const { withdrawn, figures } = receipt;
   const [wasWithdrawn] = useState(withdrawn);
   const sentOn = date(receipt.createdAt, getLocale());
@@ -42,7 +44,7 @@ export function ReceiptPage({ receipt, isLocal, isStaff, answer, unsent }: Recei
             <p className="mt-1">
               {withdrawal.failed === 'unreachable'
                 ? m.unanswered_unreachable()
-                : m.receipt_withdraw_failed({ email: brand.email })}
+                : m.receipt_withdraw_failed({ email: writeTo })}
             </p>
           </FormNotice>
         )}
@@ -59,7 +61,7 @@ export function ReceiptPage({ receipt, isLocal, isStaff, answer, unsent }: Recei
         )}
         {figures === null ? (
           <p className="rounded-control bg-kalk-100 px-5 py-3">
-            {m.receipt_unreadable({ email: brand.email })}
+            {m.receipt_unreadable({ email: writeTo })}
           </p>
         ) : (
           <Summary
@@ -140,6 +142,7 @@ type WithdrawnHeadProps = { readonly reference: string; readonly takesFocus: boo
 
 /** Takes focus when it replaces the thanks, so that a reader hears that the button did something. */
 function WithdrawnHead({ reference, takesFocus }: WithdrawnHeadProps) {
+  const writeTo = useWriteTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -155,7 +158,7 @@ function WithdrawnHead({ reference, takesFocus }: WithdrawnHeadProps) {
       </h1>
       <p className="mt-1 text-18 text-blaek-600">{m.receipt_withdrawn_lead()}</p>
       <p className="mt-2 text-blaek-600">
-        {m.receipt_withdrawn_kept({ email: brand.email, reference })}
+        {m.receipt_withdrawn_kept({ email: writeTo, reference })}
       </p>
     </div>
   );
@@ -192,13 +195,14 @@ function SendFiles({ files, unsent }: SendFilesProps) {
 
 /** Opened without the key of a receipt, or with one that opens nothing. */
 export function NoReceipt({ unknown }: { readonly unknown: boolean }) {
+  const writeTo = useWriteTo();
   return (
     <div className="mx-auto max-w-312 px-page pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">
         {unknown ? m.receipt_unknown_title() : m.receipt_plain_title()}
       </h1>
       <p className="mt-2 mb-8 max-w-[52ch] text-18 text-blaek-600">
-        {unknown ? m.receipt_unknown_lead({ email: brand.email }) : m.receipt_plain_lead()}
+        {unknown ? m.receipt_unknown_lead({ email: writeTo }) : m.receipt_plain_lead()}
       </p>
       <SiteLink
         to={links.calculatorStart()}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { INTENT_FIELD } from '../../../domain/posted-form.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { brand } from '../../brand.ts';
+import { WriteToLink } from '../../write-to.tsx';
 import { links } from '../../links.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -108,13 +108,7 @@ function Confirm({ isDeleting }: { readonly isDeleting: boolean }) {
   );
 }
 
-function Mail() {
-  return (
-    <a href={`mailto:${brand.email}`} className="text-gran-700 underline underline-offset-4">
-      {brand.email}
-    </a>
-  );
-}
+const Mail = () => <WriteToLink className="text-gran-700 underline underline-offset-4" />;
 
 function Done() {
   return (

@@ -15,8 +15,6 @@ export function organization(origin: string): Thing {
     name: brand.name,
     url: origin,
     logo: `${origin}/share/da.png`,
-    email: brand.email,
-    telephone: brand.phone.href.replace(/^tel:/, ''),
     areaServed: 'DK',
     sameAs: brand.socials.map(({ href }) => href),
   };

@@ -3,7 +3,7 @@ import { MAIL_CONSENT_VERSION } from '../../../domain/consent-versions.ts';
 import type { FormProblem } from '../../forms/form-definition.ts';
 import { ConsentField } from '../../forms/consent-field.tsx';
 import { PostForm } from '../../forms/post-form.tsx';
-import { ProblemNotice } from '../../forms/problem-notice.tsx';
+import { ProblemNotice, type WaysOn } from '../../forms/problem-notice.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/form/address-fields.tsx';
@@ -74,10 +74,7 @@ function MailForm({ view: { idempotencyKey }, answer }: MailFormProps) {
   );
 }
 
-function problemWords(
-  problem: Exclude<FormProblem, 'fields'> | MailProblem,
-  waitMs: number | null,
-) {
+function problemWords(problem: Exclude<FormProblem, 'fields'> | MailProblem, { waitMs }: WaysOn) {
   const title = m.share_mail_problem();
   if (problem === 'unreachable') return { title, text: m.unanswered_unreachable() };
   if (problem !== 'too-many' || waitMs === null) return { title, text: m.share_mail_failed() };

@@ -60,7 +60,7 @@ export function useContactStep(
           form={form}
           problem={form.problem}
           fixTitle={fixTitle}
-          wordsOf={(why, waitMs) => problemWords(why, waitMs, toCalculator)}
+          wordsOf={(why, ways) => problemWords(why, ways, toCalculator)}
         />
       ),
   };
