@@ -20,8 +20,8 @@ export function sitePaths(route: string, { reportId, sharedKey }: Filling): read
   if (path.includes('/deprecated/:name')) return [path.replace(':name', 'article')];
   // For a lead or a file: without staff rights there is none, whatever its name.
   if (path.includes('/admin/')) return [path.replaceAll(/:\w+/g, reportId)];
-  // A partner's logo and a request's picture: whoever has no key to one finds none.
-  if (/\/(?:logo|picture)\/:\w+$/.test(path)) return [path.replace(/:\w+$/, 'none')];
+  // A partner’s logo, a request’s picture, a paper of the company: whoever has no key to one finds none.
+  if (/\/(?:logo|picture|papers)\/:\w+$/.test(path)) return [path.replace(/:\w+$/, 'none')];
   if (path.includes('*')) return [path.replace('*', 'no-such-page')];
   if (path.includes(':')) throw new Error(`What stands for the name in ${path}?`);
   return [path];
