@@ -3,7 +3,7 @@ import { getLocale } from '../../../messages/compiled/runtime.js';
 import { answerWords } from '../../../words/answer-words.ts';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { trackPercent } from '../../ui/range-track.tsx';
-import { toTen, type ComparedColumn } from './compare-view.ts';
+import { axisOver, toTen, type ComparedColumn } from './compare-view.ts';
 import { batteryOutText, perKwpText } from './compare-words.ts';
 import { cutAxis, type CutAxis } from './cut-axis.ts';
 import { spanText } from './finding-words.ts';
@@ -41,17 +41,20 @@ const spansOf = (columns: readonly ComparedColumn[], rangeOf: RangeOf) =>
 
 /** What a kWp of each costs without its battery. */
 export function kwpRow(columns: readonly ComparedColumn[]): RangedRow {
-  const axis = cutAxis(spansOf(columns, kwpOf));
+  const ends = spansOf(columns, kwpOf).flatMap(({ low, high }) => [low, high]);
   return {
     key: 'kwp',
     label: m.compare_row_kwp(),
-    help: axis.cuts.length > 0 ? m.compare_axis_cut() : '',
-    axis,
+    help: '',
+    axis: { along: (dkk) => dkk, domain: axisOver(ends), cuts: [] },
     rangeOf: kwpOf,
     none: m.compare_kwp_unknown(),
     noteOf: batteryOutText,
   };
 }
+
+/** Ends that lie nearer to each other are one price [-]. */
+const TOLD_FROM = 1.01;
 
 function kwpOf(column: ComparedColumn): Ranged | null {
   const { perKwp } = column.like;
@@ -60,7 +63,7 @@ function kwpOf(column: ComparedColumn): Ranged | null {
   return {
     ...perKwp,
     text: perKwpText(column),
-    range: span.low === span.high ? null : spanText(span),
+    range: perKwp.high / perKwp.low < TOLD_FROM ? null : spanText(span),
   };
 }
 
