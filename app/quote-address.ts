@@ -13,3 +13,6 @@ export const quoteAt = (token: string, locale?: Locale) =>
 /** The same on paper. */
 export const quotePdfAt = (token: string, locale?: Locale) =>
   `${page('/your-offer/pdf')(locale)}${search(token)}`;
+
+/** A paper of the company; whoever knows its id may read it. */
+export const paperAt = (id: string, locale?: Locale) => page(`/papers/${id}`)(locale);

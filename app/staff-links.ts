@@ -18,8 +18,6 @@ export const staffLinks = {
     `${page(`/admin/files/${id}`)(locale)}?${SMALL_PARAM}`,
   /** The proof of a testimonial. */
   proof: (id: string, locale?: Locale) => page(`/admin/proofs/${id}`)(locale),
-  /** A paper of the company; whoever knows it may read it. */
-  paper: (id: string, locale?: Locale) => page(`/papers/${id}`)(locale),
   quote: (id: string, locale?: Locale) => page(`/admin/quotes/${id}`)(locale),
   reports: page('/admin/report'),
   report: (id: string, locale?: Locale) => page(`/admin/report/${id}`)(locale),

@@ -1,4 +1,4 @@
-import type { CompanyFacts, PaymentPlan } from '../domain/company/facts.ts';
+import type { PaymentPlan, SellerFacts } from '../domain/company/facts.ts';
 import type { PaperKind } from '../domain/company/papers.ts';
 import { m } from '../messages/compiled/messages.js';
 import type { Locale } from './locale.ts';
@@ -13,16 +13,13 @@ export const cvrText = (cvr: string): string => inPairs(cvr);
 
 /** Empty where nobody said when. */
 export function phoneHours(
-  { phoneFromHour: from, phoneToHour: to }: Pick<CompanyFacts, 'phoneFromHour' | 'phoneToHour'>,
+  { phoneFromHour: from, phoneToHour: to }: Pick<SellerFacts, 'phoneFromHour' | 'phoneToHour'>,
   locale: Locale,
 ): string {
   return from === null || to === null ? '' : m.company_hours({ from, to }, { locale });
 }
 
-type Named = Pick<
-  CompanyFacts,
-  'name' | 'cvr' | 'street' | 'postcode' | 'town' | 'phone' | 'email'
->;
+type Named = Pick<SellerFacts, 'name' | 'cvr' | 'street' | 'postcode' | 'town' | 'phone' | 'email'>;
 
 /** Street, postcode and town in one line; empty where none is given. */
 export const placeText = ({
@@ -54,17 +51,6 @@ export function paymentText(plan: PaymentPlan | '', locale: Locale): string {
     case '':
       return '';
   }
-}
-
-/** When everything is mounted; empty where nobody said. */
-export function deliveryText(
-  {
-    deliveryFromWeeks: from,
-    deliveryToWeeks: to,
-  }: Pick<CompanyFacts, 'deliveryFromWeeks' | 'deliveryToWeeks'>,
-  locale: Locale,
-): string {
-  return from === null || to === null ? '' : m.company_delivery({ from, to }, { locale });
 }
 
 const PAPERS: Readonly<Record<PaperKind, typeof m.company_paper_terms>> = {

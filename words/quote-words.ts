@@ -5,11 +5,17 @@ import { roundedTo } from './estimate-words.ts';
 import { date, kr, kWh, kWp, years } from './format.ts';
 import type { Locale } from './locale.ts';
 
+type Row = { readonly label: string; readonly value: string };
+type Quoted = Pick<OfferedQuote, 'place' | 'system'>;
+
 /** What is offered, as label and value: for the page, the mail and the paper. */
-export function quoteSystemRows(
-  { place, system }: Pick<OfferedQuote, 'place' | 'system'>,
-  locale: Locale,
-): readonly { readonly label: string; readonly value: string }[] {
+export const quoteSystemRows = (quote: Quoted, locale: Locale): readonly Row[] => [
+  ...installedRows(quote, locale),
+  ...expectedRows(quote, locale),
+];
+
+/** What is put up, and where. */
+export function installedRows({ place, system }: Quoted, locale: Locale): readonly Row[] {
   const options = { locale };
   return [
     ...(place === '' ? [] : [{ label: m.mail_place({}, options), value: place }]),
@@ -21,6 +27,13 @@ export function quoteSystemRows(
           ? kWh(system.batteryKwh, locale, 1)
           : m.mail_battery_none({}, options),
     },
+  ];
+}
+
+/** What it is estimated to give. */
+export function expectedRows({ system }: Pick<Quoted, 'system'>, locale: Locale): readonly Row[] {
+  const options = { locale };
+  return [
     { label: m.mail_yield({}, options), value: kWh(system.annualKwh, locale) },
     {
       label: m.mail_saving({}, options),

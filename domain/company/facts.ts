@@ -72,6 +72,8 @@ const factsSchema = z.strictObject({
 
 /** What a customer has a right to read about the company. '' and null: not given. */
 export type CompanyFacts = Readonly<z.infer<typeof factsSchema>>;
+/** What of them a customer is shown. */
+export type SellerFacts = Omit<CompanyFacts, 'readByLawyer'>;
 export type FactName = keyof CompanyFacts;
 export const FACT_NAMES = Object.keys(factsSchema.shape) as readonly FactName[];
 /** Facts that are one line of typed text. */

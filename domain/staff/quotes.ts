@@ -1,6 +1,7 @@
-import type { Company } from '../company/company.ts';
+import type { CompanyPapers } from '../company/company.ts';
 import type { CompanyGaps } from '../company/duties.ts';
-import type { ReportPriceLine } from '../report/price-lines.ts';
+import type { SellerFacts } from '../company/facts.ts';
+import type { ProductSize, ReportPriceLine } from '../report/price-lines.ts';
 import type { RoofPicture } from '../roof-picture.ts';
 import type { SigningLack } from './signing-lack.ts';
 
@@ -101,6 +102,28 @@ export type QuoteFacts = QuoteRow & {
   readonly companyGaps: CompanyGaps;
 };
 
+/** A product that is offered, by its make and model. */
+export type OfferedPart = {
+  readonly kind: 'panel' | 'inverter' | 'battery';
+  readonly quantity: number;
+  /** Make and model. */
+  readonly model: string;
+  /** Of one. */
+  readonly size: ProductSize;
+  /** The manufacturer's data sheet, an https address; null: not given. */
+  readonly dataSheet: string | null;
+  /** The manufacturer's guarantee on the product [years]; null: not stated. */
+  readonly guaranteeYears: number | null;
+  /** The model or its guarantee is made up for trying the site. */
+  readonly isExample: boolean;
+};
+
+/** Who offers it, in the version of the company that the quote was sent with. */
+export type QuoteSeller = {
+  readonly facts: SellerFacts;
+  readonly papers: CompanyPapers;
+};
+
 /** What the customer is shown. Fields are named one by one, so that nothing only staff know gets in. */
 export type OfferedQuote = QuoteTotals & {
   readonly reference: string;
@@ -114,6 +137,11 @@ export type OfferedQuote = QuoteTotals & {
   readonly answeredAt: string | null;
   readonly signedName: string | null;
   readonly isExample: boolean;
+  readonly parts: readonly OfferedPart[];
+  /** Null: it was sent before the company's facts were kept in versions. */
+  readonly seller: QuoteSeller | null;
+  /** The Danish day from which its weeks count: that of the order, or today while it is open; null: there is no order. */
+  readonly orderDay: string | null;
   /** Whether it is signed on its page; if not, the customer says yes by mail. */
   readonly signsOnline: boolean;
 };
@@ -122,6 +150,4 @@ export type OfferedQuote = QuoteTotals & {
 export type ShownQuote = OfferedQuote & {
   /** The roof with the panels that are offered; null: nobody has drawn it, or with others. */
   readonly roof: RoofPicture | null;
-  /** Whom the customer buys from, as it was when the quote was sent; without anything where nobody had said. */
-  readonly company: Company;
 };

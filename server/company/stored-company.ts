@@ -49,14 +49,17 @@ export async function companyInForce(db: Db): Promise<Company> {
   return row === undefined ? NO_COMPANY : companyOf(row);
 }
 
-/** The version that a quote was sent with; null: nothing was known then. */
-export async function companyOfVersion(db: Db, number: number | null): Promise<Company> {
+/**
+ * A version that something was sent with, whichever is in force now.
+ * @throws Error there is none of that number: versions are never taken away
+ */
+export async function companyVersion(db: Db, number: number): Promise<Company> {
   const row = await db
     .selectFrom('company_versions')
     .select(['number', 'is_example', 'facts', 'papers'])
-    .where('number', '=', number ?? 0)
-    .executeTakeFirst();
-  return row === undefined ? NO_COMPANY : companyOf(row);
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return companyOf(row);
 }
 
 type NewVersion = Company & {

@@ -4,13 +4,12 @@ import { COMPANY } from '../../domain/company.ts';
 import { escapeHtml } from '../html.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
-
-type FootLink = { readonly href: URL; readonly label: string };
+import type { MailLink } from './mail-parts.ts';
 
 export type MailFoot = {
   /** Stands for who sends it and where they are, until it is stored. */
   readonly sender: string;
-  readonly links: readonly FootLink[];
+  readonly links: readonly MailLink[];
 };
 
 /** Between signs that nobody sees. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../words/locale.ts';
 import { escapeHtml } from '../html.ts';
 import type { MailFoot } from './mail-foot.ts';
 import { MAIL_LOGO } from './mail-logo.ts';
-import type { Part, Row, Step } from './mail-parts.ts';
+import type { MailLink, Part, Row, Step } from './mail-parts.ts';
 
 // Mail programs support tables and style attributes; the classes are for dark mode, where a program
 // reads them. No picture or font is fetched, because what a reader opens is nobody's business.
@@ -87,6 +87,9 @@ function htmlOf(part: Part, locale: Locale): string {
     return `<h2 class="ink" style="margin:32px 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${INK}">${escapeHtml(part.heading)}</h2>`;
   }
   if ('href' in part) return button(part.href, part.label, locale);
+  if ('links' in part) {
+    return `<p style="margin:0 0 16px">${part.links.map(anchor).join('<br>')}</p>`;
+  }
   if ('steps' in part) return stepList(part.steps);
   if ('foot' in part) return '';
   return table(part);
@@ -94,10 +97,7 @@ function htmlOf(part: Part, locale: Locale): string {
 
 /** A band of its own below the letter: why it was sent, who sends it, and where to read more. */
 function footBand(why: readonly string[], { sender, links }: MailFoot): string {
-  const anchors = links.map(
-    ({ href, label }) =>
-      `<a href="${escapeHtml(href.href)}" class="link" style="color:${GREEN}">${escapeHtml(label)}</a>`,
-  );
+  const anchors = links.map(anchor);
   const said = [
     ...why.map(lines),
     [lines(sender), anchors.join(' · ')].filter(Boolean).join('<br>'),
@@ -107,6 +107,9 @@ function footBand(why: readonly string[], { sender, links }: MailFoot): string {
   );
   return `<tr><td class="side band quiet" style="background:${BAND};padding:20px 32px;font-size:14px;line-height:20px;color:${QUIET}">${paragraphs.join('')}</td></tr>\n`;
 }
+
+const anchor = ({ href, label }: MailLink): string =>
+  `<a href="${escapeHtml(href.href)}" class="link" style="color:${GREEN}">${escapeHtml(label)}</a>`;
 
 /**
  * The address is printed below the button, for readers who don't see the button or don't press one

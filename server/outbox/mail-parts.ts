@@ -7,11 +7,14 @@ export type Row = {
 
 export type Step = { readonly when: string; readonly what: string; readonly text: string };
 
-/** A paragraph, a heading, an address to follow, the next steps in order, why it was sent, or labelled values. */
+export type MailLink = { readonly href: URL; readonly label: string };
+
+/** A paragraph, a heading, an address to follow, addresses to keep, the next steps in order, why it was sent, or labelled values. */
 export type Part =
   | string
   | { readonly heading: string }
-  | { readonly href: URL; readonly label: string }
+  | MailLink
+  | { readonly links: readonly MailLink[] }
   | { readonly steps: readonly Step[] }
   | { readonly foot: string }
   | readonly Row[];

@@ -1,6 +1,6 @@
 import { mailFoot, type MailFoot } from './mail-foot.ts';
 import { mailHtml } from './mail-html.ts';
-import type { Part } from './mail-parts.ts';
+import type { MailLink, Part } from './mail-parts.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 type MailHead = Pick<OutgoingMessage, 'purpose' | 'locale' | 'recipient' | 'subject'> & {
@@ -29,14 +29,17 @@ export function mailBody(
   };
 }
 
-function footText({ sender, links }: MailFoot): string {
-  return [sender, ...links.map(({ href, label }) => `${label}: ${href.href}`)].join('\n');
-}
+const footText = ({ sender, links }: MailFoot): string =>
+  [sender, linksText(links)].filter((text) => text !== '').join('\n');
+
+const linksText = (links: readonly MailLink[]): string =>
+  links.map(({ href, label }) => `${label}: ${href.href}`).join('\n');
 
 function textOf(part: Part): string {
   if (typeof part === 'string') return part;
   if ('heading' in part) return part.heading;
   if ('href' in part) return `${part.label}:\n${part.href.href}`;
+  if ('links' in part) return linksText(part.links);
   if ('steps' in part) {
     return part.steps.map(({ when, what, text }) => `${when}\n${what}. ${text}`).join('\n\n');
   }

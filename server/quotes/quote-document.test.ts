@@ -22,16 +22,23 @@ const QUOTE: OfferedQuote = {
   answeredAt: null,
   signedName: null,
   isExample: true,
+  parts: [],
+  seller: null,
+  orderDay: '2026-11-27',
   signsOnline: true,
   totalExVatOre: 4_743_500,
   vatOre: 1_185_900,
   totalOre: 5_929_400,
 };
-const BRAND = { name: 'Solrig', email: 'hej@solrig.example' };
+const BRAND = {
+  name: 'Solrig',
+  email: 'hej@solrig.example',
+  site: new URL('https://solrig.example'),
+};
 
-test('the paper of a signed offer tells who signed, and no longer that nobody has', () => {
+test('the paper of an ordered quote tells who ordered, and no longer that nobody has', () => {
   const open = quoteDocument(QUOTE, BRAND, 'da', []).verdict?.text;
-  expect(open).toContain('når du har skrevet under');
+  expect(open).toContain('før du bestiller');
   const signed = {
     ...QUOTE,
     state: 'accepted',
@@ -40,5 +47,5 @@ test('the paper of a signed offer tells who signed, and no longer that nobody ha
   } as const;
   const text = quoteDocument(signed, BRAND, 'da', []).verdict?.text;
   expect(text).toBe(quoteStanding(signed, BRAND.email, 'da').text);
-  expect(text).toMatch(/^Åse Holm sagde ja 27\.\snovember\s2026\./);
+  expect(text).toMatch(/^Åse Holm bestilte 27\.\snovember\s2026\./);
 });

@@ -1,10 +1,23 @@
 import type { OfferedQuote } from '../../domain/staff/quotes.ts';
 import { m } from '../../messages/compiled/messages.js';
-import { date, decimal, kr, krParts } from '../../words/format.ts';
+import { isContract } from '../../words/contract-words.ts';
+import { date, krParts } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
-import { priceLineName } from '../../words/price-line-name.ts';
+import { quotePriceTable } from '../../words/price-table.ts';
 import { quotedSystem, quoteStanding, quoteSystemRows } from '../../words/quote-words.ts';
-import type { DocumentBlock, ReportDocument } from '../../words/report/report-document.ts';
+import type {
+  DocumentBlock,
+  DocumentSection,
+  ReportDocument,
+} from '../../words/report/report-document.ts';
+import { dutySections, getSection } from './contract-document.ts';
+
+type QuoteHouse = {
+  readonly name: string;
+  readonly email: string;
+  /** Any address of the site, for where the papers are. */
+  readonly site: URL;
+};
 
 /**
  * The offer on paper: what the customer's page says, and nothing more.
@@ -12,17 +25,13 @@ import type { DocumentBlock, ReportDocument } from '../../words/report/report-do
  */
 export function quoteDocument(
   quote: OfferedQuote,
-  { name, email }: { readonly name: string; readonly email: string },
+  { name, email, site }: QuoteHouse,
   locale: Locale,
   drawn: readonly DocumentBlock[],
 ): ReportDocument {
   const options = { locale };
   const until = date(quote.validUntil, locale);
   const { value, unit, unitFirst } = krParts(quote.totalOre / 100, locale);
-  const sum = (label: string, ore: number, isTotal = false) => ({
-    cells: [label, '', kr(ore / 100, locale)],
-    isTotal,
-  });
   return {
     locale,
     brand: name,
@@ -48,66 +57,75 @@ export function quoteDocument(
     reasons: null,
     caution: null,
     sections: [
-      {
-        title: m.quote_lines({}, options),
-        lead: m.quote_lines_lead({}, options),
-        source: null,
-        blocks: [
-          {
-            kind: 'table',
-            title: null,
-            table: {
-              caption: m.quote_lines({}, options),
-              columns: [
-                m.quote_line({}, options),
-                m.quote_quantity({}, options),
-                m.quote_ex_vat({}, options),
-              ],
-              widths: [5, 2, 3],
-              rows: [
-                ...quote.lines.map((line) => ({
-                  cells: [
-                    line.reason === undefined
-                      ? priceLineName(line.code, locale)
-                      : m.quote_discount_why({ reason: line.reason }, options),
-                    line.unit === 'percent' ? '' : decimal(line.quantity, locale),
-                    kr(line.totalOre / 100, locale),
-                  ],
-                })),
-                sum(m.quote_total_ex_vat({}, options), quote.totalExVatOre, true),
-                sum(m.quote_vat({}, options), quote.vatOre),
-                sum(m.quote_total({}, options), quote.totalOre, true),
-              ],
-            },
-          },
-        ],
-      },
-      {
-        title: m.quote_system({}, options),
-        lead: m.quote_system_lead({}, options),
-        source: null,
-        blocks: [
-          {
-            kind: 'facts',
-            caption: m.quote_system({}, options),
-            table: {
-              caption: m.quote_system({}, options),
-              columns: [],
-              widths: [1, 1],
-              rows: quoteSystemRows(quote, locale).map(({ label, value: said }) => ({
-                cells: [label, said],
-              })),
-            },
-          },
-          ...drawn,
-        ],
-      },
+      ...(isContract(quote) ? [getSection(quote, drawn, { site, locale })] : []),
+      priceSection(quote, locale),
+      systemSection(quote, isContract(quote) ? [] : drawn, locale),
+      ...(isContract(quote) ? dutySections(quote, { site, locale }) : []),
     ],
     versions: [
       m.quote_about({}, options),
       m.quote_sent_valid({ date: date(quote.sentAt, locale), until }, options),
     ],
     pageNumber: m.quote_page_number({ page: '{page}', pages: '{pages}' }, options),
+  };
+}
+
+function priceSection(quote: OfferedQuote, locale: Locale): DocumentSection {
+  const options = { locale };
+  const { lead, column, rows, sums } = quotePriceTable(quote, locale);
+  return {
+    title: m.quote_lines({}, options),
+    lead,
+    source: null,
+    blocks: [
+      {
+        kind: 'table',
+        title: null,
+        table: {
+          caption: m.quote_lines({}, options),
+          columns: [m.quote_line({}, options), m.quote_quantity({}, options), column],
+          widths: [5, 2, 3],
+          rows: [
+            ...rows.map(({ name, reason, quantity, amount }) => ({
+              cells: [
+                reason === undefined ? name : m.quote_discount_why({ reason }, options),
+                quantity,
+                amount,
+              ],
+            })),
+            ...sums.map(({ name, amount, isTotal }) => ({ cells: [name, '', amount], isTotal })),
+          ],
+        },
+      },
+    ],
+  };
+}
+
+function systemSection(
+  quote: OfferedQuote,
+  drawn: readonly DocumentBlock[],
+  locale: Locale,
+): DocumentSection {
+  const options = { locale };
+  return {
+    title: m.quote_system({}, options),
+    lead: m.quote_system_lead({}, options),
+    source: null,
+    blocks: [
+      {
+        kind: 'facts',
+        caption: m.quote_system({}, options),
+        table: {
+          caption: m.quote_system({}, options),
+          columns: [],
+          widths: [1, 1],
+          rows: quoteSystemRows(quote, locale).map(({ label, value }) => ({
+            cells: [label, value],
+          })),
+        },
+      },
+      ...drawn,
+    ],
   };
 }
 

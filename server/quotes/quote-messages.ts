@@ -9,6 +9,7 @@ import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { mailOf } from '../outbox/mail.ts';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import { contractParts } from './contract-mail.ts';
 
 type Addressed = {
   readonly quote: OfferedQuote;
@@ -48,6 +49,7 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
       ...(quote.isExample ? [m.report_banner_example({}, options)] : []),
+      ...contractParts(quote, href, locale),
       quote.signsOnline
         ? m.quote_mail_binding({}, options)
         : m.quote_mail_binding_by_mail({ reference: quote.reference }, options),
@@ -79,6 +81,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
         { label: m.mail_price({}, options), value: kr(quote.totalOre / 100, locale), isMain: true },
       ],
       { href, label: m.quote_signed_link({}, options) },
+      ...contractParts(quote, href, locale),
       m.quote_mail_questions({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],

@@ -1,12 +1,19 @@
 import { gapsOf } from '../../domain/company/duties.ts';
 import { maskedEmail } from '../../domain/masked-contact.ts';
-import type { OfferedQuote, QuoteFacts, QuoteRow, ShownQuote } from '../../domain/staff/quotes.ts';
+import type {
+  OfferedQuote,
+  QuoteFacts,
+  QuoteRow,
+  QuoteSeller,
+  QuoteState,
+  ShownQuote,
+} from '../../domain/staff/quotes.ts';
 import { fail, ok } from '../../domain/result.ts';
 import { givenPicture, type RoofPicture } from '../../domain/roof-picture.ts';
 import { readState } from '../../domain/stored-state.ts';
 import { wholeAddress } from '../../domain/whole-address.ts';
 import type { Catalogue } from '../../engine/quote/catalogue.ts';
-import { companyInForce, companyOfVersion } from '../company/stored-company.ts';
+import { companyInForce, companyVersion } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
 import { readOrLog } from '../db/json.ts';
@@ -27,6 +34,7 @@ import {
   withLines,
   type ReadQuote,
 } from './quote-figures.ts';
+import { offeredParts } from './offered-parts.ts';
 import { signingLacks } from './online-signing.ts';
 import { calculationOf, costsOf } from './stored-quote.ts';
 
@@ -166,8 +174,31 @@ export async function offeredQuote(
     answeredAt: row.answered_at,
     signedName: row.signed_name,
     isExample: row.is_example === 1,
+    parts: await offeredParts(db, estimate.system),
+    seller: await sellerOf(db, row),
+    orderDay: orderDayOf(state, row, today),
     signsOnline: signingLacks(settings).length === 0,
   };
+}
+
+async function sellerOf(
+  db: Database | Transaction<Tables>,
+  { company_version: number }: Pick<ReadQuote, 'company_version'>,
+): Promise<QuoteSeller | null> {
+  if (number === null) return null;
+  const { facts, papers } = await companyVersion(db, number);
+  // What a lawyer has read is for staff.
+  const { readByLawyer: _staff, ...shown } = facts;
+  return { facts: shown, papers };
+}
+
+function orderDayOf(
+  state: QuoteState,
+  { answered_at: answeredAt }: Pick<ReadQuote, 'answered_at'>,
+  today: string,
+): string | null {
+  if (state === 'sent') return today;
+  return state === 'accepted' && answeredAt !== null ? danishDayOf(new Date(answeredAt)) : null;
 }
 
 /** The quote that a key opens. */
@@ -190,12 +221,10 @@ export const quoteForCustomer = query(
     if (row === null) return fail({ kind: 'not-found' as const });
     const quote = await offeredQuote(db, row, danishDayOf(now()), { addresses, settings });
     const { catalogue } = await estimateContext();
-    const company = await companyOfVersion(db, row.company_version);
     // What a lawyer has read is between the company and the lawyer.
     return ok<ShownQuote>({
       ...quote,
       roof: await quotedRoof({ db, log }, row, catalogue),
-      company: { ...company, facts: { ...company.facts, readByLawyer: [] } },
     });
   },
 );

@@ -171,7 +171,8 @@ export function quoteDraftSuite(open: OpenServices): void {
         totalOre: -500_000,
         reason: 'Nabo får også anlæg',
       });
-      const contact = { name: 'Solrig', email: 'hej@solrig.example' };
+      const site = new URL('https://solrig.example');
+      const contact = { name: 'Solrig', email: 'hej@solrig.example', site };
       for (const locale of ['da', 'en'] as const) {
         const paper = JSON.stringify(quoteDocument(shown.value, contact, locale, []));
         expect(paper).toContain('Nabo får også anlæg');

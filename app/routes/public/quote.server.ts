@@ -98,7 +98,8 @@ export async function quotePdf(url: URL, context: Context): Promise<Response> {
   const { roof } = found.value;
   const locale = getLocale();
   const drawing = roof === null ? [] : chartBlocks(roofDrawing(roof, locale), '', locale);
-  const document = quoteDocument(found.value, brand, locale, drawing);
+  const site = new URL(services.settings.appUrl ?? url.origin);
+  const document = quoteDocument(found.value, { ...brand, site }, locale, drawing);
   const madeAt = new Date(found.value.sentAt);
   const drawn = await drawReport(services, who, { document, madeAt });
   if (!drawn.ok) return refused(drawn.error);

@@ -9,7 +9,7 @@ import { getLocale } from '../../../../messages/compiled/runtime.js';
 import { paperName } from '../../../../words/company-words.ts';
 import { shortDate } from '../../../../words/date-time.ts';
 import { fileProblemText, fileSize } from '../../../../words/file-words.ts';
-import { staffLinks } from '../../../staff-links.ts';
+import { paperAt } from '../../../quote-address.ts';
 import { DocumentIcon } from '../../../ui/action-icons.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -94,7 +94,7 @@ function PaperRow({ kind, paper, problem }: PaperRowProps) {
             <>
               <Tag look="ready">{m.company_paper_ready()}</Tag>{' '}
               <a
-                href={staffLinks.paper(paper.id)}
+                href={paperAt(paper.id)}
                 className="inline-flex min-h-7 items-center text-gran-700 underline underline-offset-4"
               >
                 {m.company_paper_version({
