@@ -10,7 +10,6 @@ import type { EstimateInput, RoofFace } from './estimate-input.ts';
 import { roofFacesOf } from './pv/roof-faces.ts';
 import { priceResult, type Quote } from './quote/quote.ts';
 import { combinedBattery, hasParts, systemResult, wishedUnits } from './quote/system-choice.ts';
-import { drawnRange } from './range/drawn-range.ts';
 import { rangeAtOnce, rangeByYear } from './range/range-at-once.ts';
 import { roundFigures } from './rounded-figures.ts';
 import type { ElectricityPrices } from './tariff/electricity-prices.ts';
@@ -74,12 +73,11 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
   const isPriceDriven = input.batteryStrategy === 'price-driven';
   const ranged = {
     ...hasRange,
+    today,
     savings: shownEconomy.savings,
     economy: { ...shownEconomy.economy, cashFlow: shownEconomy.cashFlow },
   };
-  const isDrawn = input.standing !== null && priced.totalPrice > 0;
-  const drawn = isDrawn ? drawnRange(shown.economyInput, ranged) : null;
-  const range = drawn ?? rangeAtOnce(ranged, isPriceDriven);
+  const range = rangeAtOnce(ranged, isPriceDriven);
   const figures = roundFigures({
     engineVersion: ENGINE_VERSION,
     priceBookVersion: context.priceList.id,
@@ -126,7 +124,7 @@ export function estimate(input: EstimateInput, context: EstimateContext): Estima
       economy: {
         ...figures.economy,
         get cashFlow() {
-          const ends = drawn?.byYear ?? rangeByYear(ranged, isPriceDriven, range.economy);
+          const ends = rangeByYear(ranged, isPriceDriven, range.economy);
           return (cashFlow ??= roundFigures(
             shownEconomy.cashFlow.map((row, year) => ({ ...row, ...ends[year]! })),
           ));

@@ -8,11 +8,6 @@ import {
   type ProvenanceRecords,
 } from './origins.ts';
 
-const COURSES_ORIGIN = {
-  source: 'Solrig: spreads in data/plausible-ranges.ts, courses drawn for this home',
-  date: '2026-11-01',
-};
-
 /** What stands otherwise beside panels that stand already; empty where none do. */
 export function standingProvenance(basis: ProvenanceBasis): ProvenanceRecords {
   const { figures, input } = basis;
@@ -38,8 +33,6 @@ export function standingProvenance(basis: ProvenanceBasis): ProvenanceRecords {
   const climate = climateOrigin(basis);
   const added =
     'Σ hours of (standing and new panels together, cut at their inverters’ AC ratings − standing panels alone)';
-  const drawn = (percentile: string) =>
-    `${percentile} percentile of 200 courses drawn for this home`;
   return {
     'yield.annualKwh': recordOf(added, { ...plant, peakPower: system.peakPower }, climate),
     'yield.monthlyKwh[]': recordOf(
@@ -89,11 +82,5 @@ export function standingProvenance(basis: ProvenanceBasis): ProvenanceRecords {
       },
       rulesOrigin(6),
     ),
-    'savings.tenYearMeanP10Dkk': recordOf(drawn('10th'), plant, COURSES_ORIGIN),
-    'savings.tenYearMeanP90Dkk': recordOf(drawn('90th'), plant, COURSES_ORIGIN),
-    'economy.paybackP10Years': recordOf(drawn('90th'), plant, COURSES_ORIGIN),
-    'economy.paybackP90Years': recordOf(drawn('10th'), plant, COURSES_ORIGIN),
-    'economy.cashFlow[].cumulativeP10Dkk': recordOf(drawn('10th'), plant, COURSES_ORIGIN),
-    'economy.cashFlow[].cumulativeP90Dkk': recordOf(drawn('90th'), plant, COURSES_ORIGIN),
   };
 }

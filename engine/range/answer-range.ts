@@ -2,8 +2,7 @@ import { economy } from '../economy/economy.ts';
 import type { EconomyInput } from '../economy/economy-input.ts';
 import type { EstimateFigures } from '../estimate-figures.ts';
 import { moneyRange, type MoneyRange } from './courses.ts';
-import { drawnRange } from './drawn-range.ts';
-import { paceOf, paceRange, rangeAtOnce, type RangeBasis } from './range-at-once.ts';
+import { paceRange, rangeAtOnce } from './range-at-once.ts';
 
 /**
  * A hundred courses around an answer: the figure is the sums' own, the ends are those that stand beside it everywhere.
@@ -13,11 +12,10 @@ import { paceOf, paceRange, rangeAtOnce, type RangeBasis } from './range-at-once
  */
 export function answerRange(
   base: EconomyInput,
-  figures: Pick<EstimateFigures, 'price' | 'system' | 'energy'>,
+  figures: Pick<EstimateFigures, 'price' | 'system' | 'energy' | 'today'>,
 ): MoneyRange {
   const { savings, economy: result, cashFlow } = economy(base);
   const basis = { ...figures, savings, economy: { ...result, cashFlow } };
-  if (base.standing !== undefined) return aroundDrawn(base, basis);
   const isPriceDriven = base.batteryStrategy === 'price-driven';
   const { worse, middle, better } = paceRange(basis, isPriceDriven);
   const ends = rangeAtOnce(basis, isPriceDriven).savings;
@@ -27,28 +25,6 @@ export function answerRange(
       low: ends.tenYearMeanP10Dkk,
       middle: savings.tenYearMeanDkk,
       high: ends.tenYearMeanP90Dkk,
-    },
-  });
-}
-
-/** Beside standing panels: the ends are those of the courses that the estimate draws itself. */
-function aroundDrawn(base: EconomyInput, basis: RangeBasis): MoneyRange {
-  const { savings, economy: ends } = drawnRange(base, basis);
-  const middle = paceOf(
-    basis.economy.paybackYears,
-    basis.economy.cashFlow.at(-1)!.cumulativeDkk / base.priceDkk,
-  );
-  const paceAt = (years: number | null, other: number) => (years === null ? other : 1 / years);
-  return moneyRange(base, {
-    pace: {
-      low: paceAt(ends.paybackP10Years, Math.min(middle, 1 / 30)),
-      middle,
-      high: paceAt(ends.paybackP90Years, middle),
-    },
-    savingDkk: {
-      low: savings.tenYearMeanP10Dkk,
-      middle: basis.savings.tenYearMeanDkk,
-      high: savings.tenYearMeanP90Dkk,
     },
   });
 }

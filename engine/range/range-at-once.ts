@@ -6,6 +6,7 @@ import type {
   PriceResult,
   SavingsResult,
   SystemResult,
+  TodayResult,
 } from '../estimate-figures.ts';
 import { YEARS } from '../economy/cash-flow.ts';
 
@@ -22,6 +23,8 @@ export type RangeBasis = {
     EnergyResult,
     'directKwh' | 'batteryOutKwh' | 'exportedKwh' | 'consumptionKwh'
   >;
+  /** The home as it is, where panels stand already: the range is that of what is bought beside them. */
+  readonly today?: Pick<TodayResult, 'directKwh' | 'exportedKwh'> | null;
 };
 
 /** P10 is the bad case, P90 the good one: paybackP10Years is the longer. */
@@ -44,13 +47,13 @@ export const paybackOf = (pace: number): number | null => (pace < 1 / YEARS ? nu
 
 /** What the weights are for, the saving's and the pace's [each over the price]. */
 export function rangeTerms(basis: RangeBasis, isPriceDriven: boolean) {
-  const { savings, economy, energy, system } = basis;
+  const { savings, economy, energy, system, today } = basis;
   const priceDkk = basis.price.totalPrice;
   const gainShare = (economy.cashFlow.at(-1)?.cumulativeDkk ?? 0) / priceDkk;
   const pace = paceOf(economy.paybackYears, gainShare);
   const mean = savings.tenYearMeanDkk / priceDkk;
-  const own = (energy.directKwh + energy.batteryOutKwh) / priceDkk;
-  const sold = energy.exportedKwh / priceDkk;
+  const own = (energy.directKwh + energy.batteryOutKwh - (today?.directKwh ?? 0)) / priceDkk;
+  const sold = (energy.exportedKwh - (today?.exportedKwh ?? 0)) / priceDkk;
   const used = energy.consumptionKwh / priceDkk;
   const battery = system.batteryUsableKwh / priceDkk;
   const income = savings.exportIncomeDkk / priceDkk;

@@ -28,9 +28,9 @@ export function findRange(state: CalculatorState, context: EstimateContext): Ran
   const { battery, batteryUnitCounts } = setUp.chosen;
   if (!hasParts(setUp.chosen)) return null;
   const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
-  const { price, system, energy, savings, economy } = estimate(input, context).estimate;
+  const { price, system, energy, today, savings, economy } = estimate(input, context).estimate;
   const scenarioOf = (key: ScenarioKey, of: EconomyInput): Scenario => {
-    const range = answerRange(of, { price, system, energy });
+    const range = answerRange(of, { price, system, energy, today });
     return {
       key,
       taxDkkPerKwh: of.assumptions.electricityTaxFrom2028DkkPerKwh,
