@@ -61,11 +61,21 @@ export function getSection(
   };
 }
 
-/** When it is paid, when it is put up, who sells it, and what the customer's rights are. */
+/** Who sells it. */
+export function sellerSection({ seller }: ContractQuote, locale: Locale): DocumentSection {
+  const [who = '', ...more] = sellerLines(seller, locale);
+  return {
+    title: m.contract_seller({}, { locale }),
+    lead: who,
+    source: null,
+    blocks: [text(more.join('\n'))],
+  };
+}
+
+/** When it is paid, when it is put up, and what the customer's rights are. */
 export function dutySections(quote: ContractQuote, printed: Printed): readonly DocumentSection[] {
   const { locale } = printed;
   const options = { locale };
-  const [who = '', ...more] = sellerLines(quote.seller, locale);
   return [
     {
       title: m.contract_payment({}, options),
@@ -91,12 +101,6 @@ export function dutySections(quote: ContractQuote, printed: Printed): readonly D
       lead: deliveryText(quote, locale),
       source: null,
       blocks: [],
-    },
-    {
-      title: m.contract_seller({}, options),
-      lead: who,
-      source: null,
-      blocks: more.map(text),
     },
     {
       title: m.contract_rights({}, options),

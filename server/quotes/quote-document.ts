@@ -10,7 +10,7 @@ import type {
   DocumentSection,
   ReportDocument,
 } from '../../words/report/report-document.ts';
-import { dutySections, getSection } from './contract-document.ts';
+import { dutySections, getSection, sellerSection } from './contract-document.ts';
 
 type QuoteHouse = {
   readonly name: string;
@@ -57,7 +57,9 @@ export function quoteDocument(
     reasons: null,
     caution: null,
     sections: [
-      ...(isContract(quote) ? [getSection(quote, drawn, { site, locale })] : []),
+      ...(isContract(quote)
+        ? [sellerSection(quote, locale), getSection(quote, drawn, { site, locale })]
+        : []),
       priceSection(quote, locale),
       systemSection(quote, isContract(quote) ? [] : drawn, locale),
       ...(isContract(quote) ? dutySections(quote, { site, locale }) : []),

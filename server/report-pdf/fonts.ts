@@ -34,9 +34,9 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
   Đ: 'D',
   ı: 'i',
 };
-/** What the embedded part of the font draws. */
+/** What the embedded part of the font draws, and where a line ends. */
 const DRAWN =
-  /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
+  /[\n\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
 const ALL_DRAWN = new RegExp(`^${DRAWN.source}*$`, 'u');
 
 /** The text in letters that the font has: a letter with a foreign accent loses it, anything else is a question mark. */

@@ -7,13 +7,17 @@ import { listQuotes, quoteForCustomer, readQuote } from '../../server/quotes/rea
 import { recallQuote, sendQuote } from '../../server/quotes/send-quote.ts';
 import { readCustomerReport } from '../../server/quotes/customer-report.ts';
 import { readStaffReport } from '../../server/quotes/staff-report.ts';
+import { saveCompany } from '../../server/company/change-company.ts';
+import { EXAMPLE_FACTS } from '../../server/company/example-company.ts';
 import { companyDesk } from '../../server/company/read-company.ts';
 import { readLead } from '../../server/leads/read-lead.ts';
 import { withdrawOffer } from '../../server/offers/commands.ts';
+import { danishDayOf } from '../../server/danish-day.ts';
+import { hashOfToken } from '../../server/receipt.ts';
 import type { Services } from '../../server/services.ts';
 import { whoOf } from '../../server/use-case/who.ts';
 import { quoteStanding } from '../../words/quote-words.ts';
-import { fillCompany } from './company-steps.ts';
+import { fillCompany, NEEDED_PAPERS, typedFacts } from './company-steps.ts';
 import { A_VISITOR } from './offer-input.ts';
 import type { OpenServices } from './open-services.ts';
 import {
@@ -221,6 +225,58 @@ export function quoteSuite(open: OpenServices): void {
         ok: true,
       });
       expect((await shownOf(await sentQuote(services, leadId))).roof).toBeNull();
+    });
+
+    test('names the models with their guarantees, and the company as it was when it was sent', async () => {
+      const { services } = await open(DEPLOYED);
+      const { db } = services;
+      const { leadId } = await asked(services);
+      await fillCompany(services, mette);
+      await db
+        .updateTable('solar_panels')
+        .set({
+          guarantee_years: 25,
+          guarantee_example: 0,
+          datasheet_url: 'https://maker.example/a.pdf',
+        })
+        .execute();
+      const { token, system } = await sentQuote(services, leadId);
+      const facts = typedFacts({ ...EXAMPLE_FACTS, name: 'Et andet navn ApS' });
+      valueOf(await saveCompany(services, mette, { base: 4, facts, reason: 'Flyttet' }, 'da'));
+      const shown = valueOf(await quoteForCustomer(services, A_VISITOR, { token }));
+      expect(shown.seller?.facts.name).toBe('Nordlys Sol ApS');
+      expect(Object.keys(shown.seller?.papers ?? {}).toSorted()).toEqual(NEEDED_PAPERS.toSorted());
+      expect(JSON.stringify(shown)).not.toContain('readByLawyer');
+      expect(shown.orderDay).toBe(danishDayOf(services.now()));
+      const [panel, inverter] = shown.parts;
+      expect(panel).toMatchObject({
+        kind: 'panel',
+        quantity: system.numberOfPanels,
+        model: 'Tongwei TWMND-54HS440',
+        dataSheet: 'https://maker.example/a.pdf',
+        guaranteeYears: 25,
+        isExample: false,
+      });
+      expect(inverter).toMatchObject({ kind: 'inverter', quantity: 1, dataSheet: null });
+    });
+
+    test('sent before the company was kept in versions, names none', async () => {
+      const { services } = await open();
+      const { leadId } = await asked(services);
+      const { id } = await drafted(services, leadId);
+      const at = services.now().toISOString();
+      await services.db
+        .updateTable('quotes')
+        .set({
+          status: 'sent',
+          sent_at: at,
+          valid_until: '2099-01-01',
+          token_hash: hashOfToken('from-before'),
+        })
+        .where('id', '=', id)
+        .execute();
+      const shown = valueOf(await quoteForCustomer(services, A_VISITOR, { token: 'from-before' }));
+      expect(shown).toMatchObject({ state: 'sent', seller: null });
     });
 
     test('ten who sign at once sign once', async () => {

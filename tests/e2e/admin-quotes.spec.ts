@@ -5,6 +5,11 @@ import { DESKTOP, expect, expectSound, open, untilLive } from './support/site-te
 import { signInAsStaff } from './support/staff.ts';
 import { wordsIn } from './support/words.ts';
 
+/** Word for word: a button that says anything else obliges nobody. */
+const ORDER_BUTTON = {
+  da: 'Bestil med betalingsforpligtelse',
+  en: 'Order with obligation to pay',
+} as const;
 const DISCOUNT_REASON = 'To anlæg på samme vej, og vi kører kun én gang';
 
 for (const { locale, width, script } of [
@@ -15,7 +20,7 @@ for (const { locale, width, script } of [
     test.use({ viewport: { width, height: 900 } });
     const words = wordsIn(locale);
 
-    test('from the request over a draft, a price by hand and a mail to the signature', async ({
+    test('from the request over a draft, a price by hand and a mail to the order', async ({
       page,
       browser,
       baseURL,
@@ -146,7 +151,7 @@ for (const { locale, width, script } of [
         await staff.goBack();
         await staff.goBack();
       });
-      await test.step('the customer opens the mail’s address, misses the tick, and signs', async () => {
+      await test.step('the customer opens the mail’s address, misses the tick, and orders', async () => {
         const link = await linkMailedTo(staff, visitor.email);
         expect(link).toContain(`/${locale}/your-offer?tilbud=`);
         const home = await browser.newContext({
@@ -164,13 +169,24 @@ for (const { locale, width, script } of [
           words('quote_discount'),
         );
         if (script) await expectSound(customer, 'offer');
+        for (const part of ['seller', 'get', 'payment', 'when', 'rights'] as const) {
+          const name = words(`contract_${part}`);
+          await expect(customer.getByRole('region', { name, exact: true })).toBeVisible();
+        }
+        const formLink = customer.getByRole('link', {
+          name: words('contract_paper', { paper: words('company_paper_withdrawal_form') }),
+        });
+        const form = await customer.request.get((await formLink.getAttribute('href')) ?? '');
+        expect(form.headers()['content-type']).toBe('application/pdf');
+        await customer.getByRole('link', { name: words('contract_go') }).click();
+        await expect(customer).toHaveURL(/#quote-order$/);
         await customer.getByLabel(words('quote_name')).fill(visitor.name);
-        await customer.getByRole('button', { name: words('quote_accept') }).click();
+        await customer.getByRole('button', { name: ORDER_BUTTON[locale], exact: true }).click();
         await expect(customer.getByText(words('quote_agree_missing')).first()).toBeVisible();
         await expect(customer.getByLabel(words('quote_name'))).toHaveValue(visitor.name);
         if (script) await expectSound(customer, 'offer with a mistake');
         await customer.getByRole('checkbox').check();
-        await customer.getByRole('button', { name: words('quote_accept') }).click();
+        await customer.getByRole('button', { name: ORDER_BUTTON[locale], exact: true }).click();
         await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
           words('quote_accepted_title'),
         );

@@ -331,6 +331,10 @@ describe.each(['da', 'en'] as const)('%s', (locale) => {
     );
   });
 
+  test('the paper has a letter for all that it says', async () => {
+    expect(await paperOf(QUOTE, locale)).not.toContain('?');
+  });
+
   test('between what is to be paid and the button nothing is typed, and the tick alone is chosen', () => {
     const html = pageOf(QUOTE, locale);
     const last = html.slice(

@@ -45,7 +45,11 @@ export function QuoteLines({ quote }: { readonly quote: OfferedQuote }) {
         <tbody className="border-t-2 border-blaek">
           {sums.map(({ name, amount, isTotal }) => (
             <tr key={name} className={isTotal ? 'font-semibold' : 'text-blaek-600'}>
-              <th scope="row" colSpan={2} className="py-2 text-left font-[inherit]">
+              <th
+                scope="row"
+                colSpan={2}
+                className={`py-2 text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}
+              >
                 {name}
               </th>
               <td className="py-2 pl-3 text-right whitespace-nowrap tabular-nums">{amount}</td>

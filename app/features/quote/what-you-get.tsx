@@ -102,7 +102,7 @@ export function WhatToExpect({ quote }: ShownProps) {
         {expectedRows(quote, getLocale()).map(({ label, value }) => (
           <div key={label}>
             <dt className="text-14 text-blaek-600">{label}</dt>
-            <dd className="text-22 font-semibold">{value}</dd>
+            <dd className="text-18 font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
