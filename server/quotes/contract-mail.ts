@@ -34,7 +34,7 @@ export function contractParts(quote: OfferedQuote, href: URL, locale: Locale): r
     { heading: m.contract_when({}, options) },
     deliveryText(quote, locale),
     { heading: m.contract_rights({}, options) },
-    rightsWords(seller, locale).map(({ name, text }) => ({ label: name, value: text })),
+    ...rightsWords(seller, locale).map(({ name, text }) => `${name}\n${text}`),
     { heading: m.contract_seller({}, options) },
     sellerLines(seller, locale).join('\n'),
     { heading: m.contract_papers({}, options) },
