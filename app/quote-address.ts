@@ -10,6 +10,10 @@ const search = (token: string) => `?${new URLSearchParams({ [QUOTE_PARAM]: token
 export const quoteAt = (token: string, locale?: Locale) =>
   `${page('/your-offer')(locale)}${search(token)}`;
 
+/** Where they withdraw from what they ordered, and where its receipt stays. */
+export const withdrawAt = (token: string, locale?: Locale) =>
+  `${page('/your-offer/withdraw')(locale)}${search(token)}`;
+
 /** The same on paper. */
 export const quotePdfAt = (token: string, locale?: Locale) =>
   `${page('/your-offer/pdf')(locale)}${search(token)}`;

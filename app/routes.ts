@@ -26,6 +26,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     at('/thank-you/picture/:id', 'public/small-picture.ts'),
     at('/your-offer', 'public/quote.tsx'),
     at('/your-offer/pdf', 'public/quote-pdf.ts'),
+    at('/your-offer/withdraw', 'public/withdraw-contract.tsx'),
     at('/report/:slug/pdf', 'report/saved-pdf.ts'),
     at('/report/PvYieldReportOLD.csv', 'report/yield-csv.ts'),
     at('/sign-out', 'account/sign-out.ts'),

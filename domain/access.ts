@@ -63,6 +63,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   // One offer: whoever has the key that was mailed with it.
   '/your-offer': form,
   '/your-offer/pdf': shown,
+  '/your-offer/withdraw': form,
   // The survey: each press of a button without JavaScript, and its request for an offer.
   '/calculator/start': form,
   '/calculator/solrig-calculator': shown,

@@ -20,6 +20,11 @@ export function fullDateTime(at: string, locale: Locale): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(' den ', ' ');
 }
 
+/** "fredag den 20. november 2026 kl. 08.52.07" / "Friday 20 November 2026 at 08:52:07" in Danish time. */
+export function exactDateTime(at: string, locale: Locale): string {
+  return formatted(at, locale, { dateStyle: 'full', timeStyle: 'medium' });
+}
+
 /** "20. nov. 2026" / "20 Nov 2026". */
 export function shortDate(at: string, locale: Locale): string {
   return formatted(at, locale, { dateStyle: 'medium' });

@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = {
   'admin.withdraw-invitation': ['people', 'access'],
   'company.keep-paper': ['records', 'published'],
   'company.save': ['records', 'published'],
+  'contract.enter-withdrawal': ['quotes', 'changed'],
+  'contract.withdraw': ['quotes', 'changed'],
   'contact.send': ['messages', 'created'],
   'lead.change-several': ['leads', 'changed'],
   'lead.close': ['leads', 'changed'],

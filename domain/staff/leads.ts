@@ -127,6 +127,7 @@ export const LEAD_EVENTS = [
   'opened',
   'accepted',
   'declined',
+  'contract-withdrawn',
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];
 

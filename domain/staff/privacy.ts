@@ -20,9 +20,20 @@ export type FoundPerson = {
   readonly quote: { readonly da: string; readonly en: string } | null;
 };
 
-/** What somebody's rows are kept for. once: so that what is sent twice is kept once. proof: of what they agreed to. */
+/**
+ * What somebody's rows are kept for. once: so that what is sent twice is kept once. proof: of what they agreed to.
+ * bookkeeping: the law has it kept.
+ */
 export type KeptFor =
-  'offer' | 'answer' | 'delivery' | 'once' | 'reports' | 'sign-in' | 'staff' | 'proof';
+  | 'offer'
+  | 'answer'
+  | 'delivery'
+  | 'once'
+  | 'reports'
+  | 'sign-in'
+  | 'staff'
+  | 'proof'
+  | 'bookkeeping';
 
 /** What of a table belongs to a person. */
 export type KeptRow = {

@@ -16,6 +16,7 @@ const PART_OF: Readonly<Record<LeadEventKind, TimelinePart>> = {
   opened: 'customer',
   accepted: 'customer',
   declined: 'customer',
+  'contract-withdrawn': 'customer',
   moved: 'changes',
   planned: 'changes',
   closed: 'changes',

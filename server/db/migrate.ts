@@ -48,6 +48,7 @@ import { sessionWay } from './migrations/0053-session-way.ts';
 import { provenEmail } from './migrations/0054-proven-email.ts';
 import { priceList } from './migrations/0055-price-list.ts';
 import { company } from './migrations/0057-company.ts';
+import { contracts } from './migrations/0058-contracts.ts';
 
 /** A newer program than this one has migrated the database; this one does not know its tables. */
 export class NewerDatabase extends Error {
@@ -114,6 +115,7 @@ const migrationsWith = (json: 'text' | 'jsonb'): Record<string, Migration> => ({
   '0055-price-list': priceList(json),
   '0056-audit-redactions': auditRedactions(json),
   '0057-company': company(json),
+  '0058-contracts': contracts(json),
 });
 
 /** The names of all migrations, in their order. */

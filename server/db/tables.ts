@@ -12,6 +12,7 @@ import type {
 } from './tables/catalogue.ts';
 import type { CalculationTable } from './tables/calculations.ts';
 import type { CompanyPaperTable, CompanyVersionTable } from './tables/company.ts';
+import type { ContractTable, WithdrawalTable } from './tables/contracts.ts';
 import type { PartnerTable, TestimonialProofTable, TestimonialTable } from './tables/content.ts';
 import type {
   LeadDoubleTable,
@@ -106,4 +107,6 @@ export type Tables = {
   blob_removals: BlobRemovalTable;
   company_versions: CompanyVersionTable;
   company_papers: CompanyPaperTable;
+  contracts: ContractTable;
+  withdrawals: WithdrawalTable;
 };

@@ -9,6 +9,8 @@ export type MessagePurpose =
   | 'quote'
   | 'quote-answer'
   | 'quote-signed'
+  | 'withdrawal-receipt'
+  | 'withdrawal-notice'
   | 'contact-receipt'
   | 'contact-notice'
   | 'sign-in-code'

@@ -104,6 +104,9 @@ const RULE_OF: Readonly<Record<MessagePurpose, Rule>> = {
   quote: RULES.offer,
   'quote-signed': RULES.offer,
   'quote-answer': RULES.house,
+  // One for each contract, to whoever has its key.
+  'withdrawal-receipt': RULES.offer,
+  'withdrawal-notice': RULES.house,
   'contact-notice': RULES.house,
   // Staff let them in, one by one.
   'staff-invitation': RULES.offer,

@@ -19,7 +19,7 @@ const AT_A_TIME = 5000;
 
 /** Fields of the log that hold codes, days and ids; whatever else a line says of somebody's thing is words. */
 const CODED = new Set(
-  'stage step due status role decision version priceBook validUntil owner ownerUid owner_uid merged merged_into open apart chosen note'.split(
+  'stage step due status role decision version priceBook validUntil owner ownerUid owner_uid merged merged_into open apart chosen note contractSha256'.split(
     ' ',
   ),
 );

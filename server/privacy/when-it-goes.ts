@@ -48,8 +48,8 @@ export function whenItGoes(
   }
 
   async function endOf(table: Table): Promise<string | null> {
-    const parts = (REGISTER[table] as Entry<Table>).partOf.filter((part) =>
-      tables.includes(part.table),
+    const parts = (REGISTER[table] as Entry<Table>).partOf.filter(
+      (part) => part.stays !== true && tables.includes(part.table),
     );
     if (parts.length === 0) return ownEnd(table, mine(table));
     const isPart = sql<SqlBool>`(${sql.join(

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { LeadFields } from '../../domain/staff/leads.ts';
 import type { Locale } from '../../words/locale.ts';
+import { freezeContract } from '../contracts/stored-contract.ts';
 import { danishDayOf } from '../danish-day.ts';
 import { clientGroups } from '../http/client-address.ts';
 import { holdLeads } from '../leads/hold-leads.ts';
@@ -13,10 +14,13 @@ import { command, type Change } from '../use-case/use-case.ts';
 import { signingLacks } from './online-signing.ts';
 import { answerNotice, signedMail } from './quote-messages.ts';
 import { withLines } from './quote-figures.ts';
-import { offeredQuote, quoteByToken } from './read-quote.ts';
+import { offeredQuote, quoteByToken, quotedRoof } from './read-quote.ts';
 import { tellOfQuote } from './stored-quote.ts';
 
-type Needs = Pick<Services, 'addresses' | 'now' | 'settings' | 'secret' | 'log'> & {
+type Needs = Pick<
+  Services,
+  'addresses' | 'now' | 'settings' | 'secret' | 'log' | 'estimateContext'
+> & {
   readonly change: Change;
 };
 
@@ -81,6 +85,7 @@ export const answerQuote = command(
     const name = answer.name.trim().slice(0, LONGEST_NAME);
     if (answer.isAccepted && name === '') return fail({ kind: 'no-name' as const });
     if (answer.isAccepted && !answer.hasAgreed) return fail({ kind: 'not-agreed' as const });
+    const { catalogue } = await services.estimateContext();
     return change<Result<null, Refused>>(async (transaction, about) => {
       const stored = await quoteByToken(transaction, answer.token);
       const quote = stored === undefined ? null : withLines(stored, services.log);
@@ -144,6 +149,22 @@ export const answerQuote = command(
         .executeTakeFirstOrThrow();
       const locale: Locale = offer.locale === 'en' ? 'en' : 'da';
       const href = answer.pageUrl(answer.token, locale);
+      const contractSha256 = answer.isAccepted
+        ? await freezeContract(transaction, {
+            quoteId: quote.id,
+            offerId: quote.offer_id,
+            tokenHash: hashOfToken(answer.token),
+            companyVersion: quote.company_version,
+            quote: {
+              ...offered,
+              roof: await quotedRoof({ db: transaction, log: services.log }, quote, catalogue),
+            },
+            name,
+            email: offer.email,
+            locale,
+            at,
+          })
+        : undefined;
       const messages = [
         answerNotice(
           offered,
@@ -158,7 +179,10 @@ export const answerQuote = command(
         offerId: quote.offer_id,
         from: clientGroups(who.network),
       });
-      about({ id: quote.id, after: { status, totalOre: quote.total_ore } });
+      about({
+        id: quote.id,
+        after: { status, totalOre: quote.total_ore, ...(contractSha256 && { contractSha256 }) },
+      });
       return ok(null);
     });
   },

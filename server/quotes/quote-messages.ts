@@ -5,6 +5,7 @@ import type { Locale } from '../../words/locale.ts';
 import { date } from '../../words/format.ts';
 import type { OfferedQuote } from '../../domain/staff/quotes.ts';
 import { quoteSystemRows } from '../../words/quote-words.ts';
+import { withdrawPage } from '../contracts/withdrawal-messages.ts';
 import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { mailOf } from '../outbox/mail.ts';
@@ -82,6 +83,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
       ],
       { href, label: m.quote_signed_link({}, options) },
       ...contractParts(quote, href, locale),
+      { href: withdrawPage(href), label: m.withdrawal_mail_link({}, options) },
       m.quote_mail_questions({}, options),
       `${m.mail_regards({}, options)}\n${COMPANY.name}`,
     ],

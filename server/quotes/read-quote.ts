@@ -230,8 +230,8 @@ export const quoteForCustomer = query(
 );
 
 /** The roof as it was drawn, unless the panels on it are others than those that are offered. */
-async function quotedRoof(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+export async function quotedRoof(
+  { db, log }: { readonly db: Database | Transaction<Tables> } & Pick<Services, 'log'>,
   { offer_id: offerId, calculation_id: calculationId }: ReadQuote,
   catalogue: Catalogue,
 ): Promise<RoofPicture | null> {

@@ -3,6 +3,7 @@ import { accessMatrixSuite } from './access-matrix-suite.ts';
 import { calculationSuite } from './calculation-suite.ts';
 import { companySuite } from './company-suite.ts';
 import { contactSuite } from './contact-suite.ts';
+import { contractSuite } from './contract-suite.ts';
 import { countersSuite } from './counters-suite.ts';
 import { deadlockSuite } from './deadlock-suite.ts';
 import { priceListSuite } from './price-list-suite.ts';
@@ -65,6 +66,7 @@ describe('SQLite', () => {
   offerChangeSuite(open);
   companySuite(open);
   contactSuite(open);
+  contractSuite(open);
   identitySuite(open);
   voicesSuite(open);
   outboxSuite(open);

@@ -153,6 +153,10 @@ const MADE =
   /(^|_)(id|ids|uid|key|hash|mac|at|until|from|sub|code|locale|status|kind|state|same|channel|step|stage|due|purpose|version|role|decision|subject|actor|action|day|what|token|digest)$/;
 const ALSO_MADE: readonly string[] = [
   'company_papers.sha256',
+  'contracts.sha256',
+  'contracts.delivered_on',
+  'withdrawals.sent_on',
+  'withdrawals.how',
   'company_versions.papers',
   'sessions.way',
   'price_list_periods.gln',

@@ -52,8 +52,11 @@ const ANSWERS: Readonly<Record<string, { readonly status: number; readonly to?: 
   '/admin/quotes/:id': { status: 404 },
   '/admin/report/:id': { status: 404 },
   // Without a key they open nothing.
+  // Nobody has this paper.
+  '/papers/:id': { status: 404 },
   '/your-offer': { status: 404 },
   '/your-offer/pdf': { status: 404 },
+  '/your-offer/withdraw': { status: 404 },
   // No request has this key, and no file this id.
   '/thank-you/files': { status: 302, to: '/da/thank-you' },
   '/thank-you/send-file': { status: 302, to: '/da/thank-you/files' },

@@ -44,6 +44,8 @@ const NAMED: Readonly<Record<string, readonly [da: RegExp, en: RegExp] | null>> 
   contactMessages: [/## Når du skriver til os/, /## When you write to us/],
   offerEvents: [/hvad vi har noteret om den/, /what we have noted about it/],
   quotes: [/det navn, du skriver under med/, /the name you sign with/],
+  contracts: [/gemmer vi aftalen, som den var/, /we store the contract as it was/],
+  withdrawals: [/Fortryder du aftalen, gemmer vi/, /If you withdraw from the contract, we store/],
   leads: [/hvor langt vi er med den/, /how far we have got with it/],
   leadViews: null,
   messages: [/\| Mail og sms, vi har sendt/, /\| Emails and text messages we/],
@@ -97,6 +99,7 @@ const LINES: readonly (readonly [da: string, en: string, said: (in_: typeof da) 
   ['Invitation til', 'Invitation to staff', (in_) => in_.days(KEPT_DAYS.adminInvitation)],
   // The leap days that are kept on top are nobody's concern.
   ['Revisionslog', 'Audit log', (in_) => in_.years(KEPT_DAYS.auditEntry - 2)],
+  ['Aftale, du har bestilt', 'Contract you have', (in_) => in_.years(KEPT_DAYS.contract - 2)],
   ['Dit ja', 'Your consent to an email', (in_) => in_.years(KEPT_DAYS.consent)],
   ['Udtalelse', 'Testimonial', (in_) => in_.years(KEPT_DAYS.testimonial)],
   ['Mærke', 'Mark', (in_) => in_.days(KEPT_DAYS.idempotencyKey)],

@@ -252,7 +252,7 @@ afterEach(() => overwriteGetLocale(() => 'da'));
 
 function pageOf(quote: ShownQuote, locale: Locale): string {
   overwriteGetLocale(() => locale);
-  const view = { kind: 'quote', quote, pdf: '/the-pdf', isStaff: false } as const;
+  const view = { kind: 'quote', quote, pdf: '/the-pdf', contract: null, isStaff: false } as const;
   const Page = createRoutesStub([
     { path: '/', Component: () => <QuotePage view={view} answered={undefined} /> },
   ]);

@@ -8,6 +8,7 @@ import { quoteStanding } from '../../../words/quote-words.ts';
 import { brand } from '../../brand.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { ContractCard } from './contract-card.tsx';
 import { AnswerByMail } from './answer-by-mail.tsx';
 import { DeclineQuote, OrderQuote } from './answer-quote.tsx';
 import { Payment, When } from './payment-and-delivery.tsx';
@@ -39,6 +40,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
         )}
         {isStaff && <p className="rounded-control bg-kalk-100 px-5 py-3">{m.quote_by_staff()}</p>}
         <QuoteHead quote={quote} isStaff={isStaff} />
+        {view.contract !== null && <ContractCard {...view.contract} />}
         <WhatYouGet quote={quote} />
         <WhatToExpect quote={quote} />
         <QuoteLines quote={quote} />

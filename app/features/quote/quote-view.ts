@@ -1,3 +1,4 @@
+import type { ShownContract } from '../../../domain/contract/contract.ts';
 import type { ShownQuote } from '../../../domain/staff/quotes.ts';
 
 export type QuoteView =
@@ -6,6 +7,8 @@ export type QuoteView =
       readonly kind: 'quote';
       readonly quote: ShownQuote;
       readonly pdf: string;
+      /** What was ordered with it, and where that is withdrawn; null: nothing, or before contracts were kept. */
+      readonly contract: { readonly shown: ShownContract; readonly withdrawAt: string } | null;
       /** Staff look at it, which counts for nothing. */
       readonly isStaff: boolean;
     };

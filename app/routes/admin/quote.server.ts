@@ -1,6 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { parseWithin } from '../../../domain/number-text.ts';
 import { QUOTE_NUMBERS, type QuoteNumber } from '../../../domain/staff/quote-numbers.ts';
+import { ENTERED_HOWS } from '../../../domain/contract/contract.ts';
+import { contractOfQuote } from '../../../server/contracts/read-contract.ts';
+import { enterWithdrawal } from '../../../server/contracts/withdraw.ts';
 import { repriceQuote } from '../../../server/quotes/draft-quote.ts';
 import {
   confirmQuotePrices,
@@ -38,8 +41,10 @@ export async function loadStaffQuote(
     throw redirect(staffLinks.login(), 303);
   }
   const { token } = read.value;
+  const contract = await contractOfQuote(services, whoAsks(context), { quoteId: id });
   return {
     quote: read.value,
+    contract: contract.ok ? contract.value : null,
     page: token === null ? null : quoteAt(token),
     pdf: token === null ? null : quotePdfAt(token),
     isSending: new URL(request.url).searchParams.has(STAFF_QUOTE_QUERY.send),
@@ -109,6 +114,24 @@ export function actStaffQuote(request: Request, id: string, context: Context) {
       const { reason } = typedIn(sent);
       return answered(sent, await recallQuote(services, who, { id, reason }));
     },
+    'enter-withdrawal': async (sent) => {
+      const { how, ...entered } = enteredIn(sent);
+      const done = await enterWithdrawal(services, who, {
+        quoteId: id,
+        how: ENTERED_HOWS.find((known) => known === how) ?? 'phone',
+        ...entered,
+      });
+      const problem = done.ok ? null : done.error.kind;
+      if (problem === 'no-name' || problem === 'no-email' || problem === 'no-such-day') {
+        return data<StaffQuoteAnswer>({
+          kind: 'withdrawal',
+          ...typedIn(sent),
+          errors: {},
+          entered: { problem, how, ...entered },
+        });
+      }
+      return answered(sent, done as Outcome);
+    },
     discard: async (sent) => {
       const gone = await discardQuote(services, who, shown(sent));
       return answered(sent, gone, gone.ok ? staffLinks.lead(gone.value.leadId) : undefined);
@@ -116,7 +139,15 @@ export function actStaffQuote(request: Request, id: string, context: Context) {
   })({ request, context });
 }
 
-type Typed = Omit<StaffQuoteAnswer, 'kind' | 'errors'>;
+const enteredIn = ({ field }: SentIntent) => ({
+  how: field(STAFF_QUOTE_FIELDS.how),
+  receivedOn: field(STAFF_QUOTE_FIELDS.receivedOn),
+  sentOn: field(STAFF_QUOTE_FIELDS.sentOn),
+  name: field(STAFF_QUOTE_FIELDS.name),
+  email: field(STAFF_QUOTE_FIELDS.email),
+});
+
+type Typed = Omit<StaffQuoteAnswer, 'kind' | 'errors' | 'entered'>;
 
 function typedIn({ form, field }: SentIntent): Typed {
   const hasLine = form.has(STAFF_QUOTE_FIELDS.line);

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
 import { getLocale } from '../../../messages/compiled/runtime.js';
+import { contractForCustomer } from '../../../server/contracts/read-contract.ts';
 import { logFailure } from '../../../server/log-failure.ts';
 import { answerQuote, openQuote } from '../../../server/quotes/answer-quote.ts';
 import { quoteDocument } from '../../../server/quotes/quote-document.ts';
@@ -16,7 +17,7 @@ import { chartBlocks } from '../../features/report/document/paper-charts.tsx';
 import { roofDrawing } from '../../features/report/sections.ts';
 import { brand } from '../../brand.ts';
 import { formOf } from '../../forms/form-of.server.ts';
-import { QUOTE_PARAM, quoteAt, quotePdfAt } from '../../quote-address.ts';
+import { QUOTE_PARAM, quoteAt, quotePdfAt, withdrawAt } from '../../quote-address.ts';
 import { requestContext, whoAsks } from '../../request-context.server.ts';
 import { refused } from '../work.server.ts';
 
@@ -41,6 +42,7 @@ export async function loadQuote(url: URL, context: Context) {
   const token = tokenIn(url);
   const found = await quoteForCustomer(services, who, { token });
   if (!found.ok) return data<QuoteView>({ kind: 'unknown' }, { status: 404, headers });
+  const contract = await contractForCustomer(services, who, { token });
   try {
     await openQuote(services, who, { token });
   } catch (error) {
@@ -52,6 +54,10 @@ export async function loadQuote(url: URL, context: Context) {
       kind: 'quote',
       quote: found.value,
       pdf: quotePdfAt(token),
+      contract:
+        contract.ok && contract.value !== null
+          ? { shown: contract.value, withdrawAt: withdrawAt(token) }
+          : null,
       isStaff: who.kind === 'staff',
     },
     { headers },

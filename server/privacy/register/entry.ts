@@ -50,6 +50,8 @@ export type PartOf = {
   readonly table: Table;
   readonly key: string;
   readonly rowsOf: (keys: RawBuilder<unknown>) => Condition;
+  /** A law has it kept: it is found and exported with the other row, and stays when that goes. */
+  readonly stays?: true;
 };
 
 /** When rows are no longer kept. */

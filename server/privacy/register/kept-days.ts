@@ -39,4 +39,6 @@ export const KEPT_DAYS = {
    * earlier.
    */
   auditEntry: 5 * YEAR + 2,
+  /** The same, from the end of the year. */
+  contract: 5 * YEAR + 2,
 } as const;

@@ -1,3 +1,4 @@
+import * as contracts from './contracts.ts';
 import type { Entry, Table } from './entry.ts';
 import * as leads from './leads.ts';
 import { outbox } from './outbox.ts';
@@ -23,6 +24,8 @@ export const REGISTER: { readonly [T in Table]: Entry<T> } = {
   contact_messages: requests.contactMessages,
   offer_events: requests.offerEvents,
   quotes: quotes.quotes,
+  withdrawals: contracts.withdrawals,
+  contracts: contracts.contracts,
   leads: leads.leads,
   lead_words: leads.leadWords,
   lead_keys: leads.leadKeys,

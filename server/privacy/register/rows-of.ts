@@ -82,7 +82,7 @@ export async function deleteRows(
 ): Promise<number> {
   for (const other of TABLES) {
     for (const part of entryOf(other).partOf) {
-      if (part.table !== table) continue;
+      if (part.table !== table || part.stays === true) continue;
       await deleteRows(db, other, partsOf(part, condition));
     }
   }

@@ -41,17 +41,21 @@ async function draft(number: number): Promise<string> {
 }
 
 const isEmpty = process.argv.includes('--empty');
-const token = isEmpty ? '' : await sent();
+const sentQuote = isEmpty ? { id: '', token: '' } : await sent();
 const draftId = await draft(2);
 await services.work.close();
 await db.destroy();
-process.stdout.write(`${JSON.stringify({ token, draftId, session })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ token: sentQuote.token, sentId: sentQuote.id, draftId, session })}\n`,
+);
 
-async function sent(): Promise<string> {
-  await fillCompany(services, mette);
+async function sent() {
+  // A local server starts with an example.
+  if ((await services.company()).number === 0) await fillCompany(services, mette);
   const sentId = await draft(1);
   const { version } = valueOf(await readQuote(services, mette, { id: sentId }));
   const pageUrl = (key: string) => new URL(`http://localhost/?${key}`);
   valueOf(await sendQuote(services, mette, { id: sentId, version, pageUrl }));
-  return valueOf(await readQuote(services, mette, { id: sentId })).token ?? '';
+  const { token } = valueOf(await readQuote(services, mette, { id: sentId }));
+  return { id: sentId, token };
 }

@@ -146,6 +146,7 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
     { intent: 'reprice', version: '1', panels: '12', battery: '0' },
     { intent: 'send', version: '1' },
     { intent: 'recall', reason: 'Forkert tag' },
+    { intent: 'enter-withdrawal', how: 'phone', receivedOn: '2026-11-29', name: 'Kim' },
     { intent: 'discard', version: '1' },
   ].map((form) => ({
     path: '/admin/quotes/none',
@@ -298,6 +299,17 @@ export const ACTIONS: Readonly<Record<string, readonly Action[]>> = {
       answers: {
         visitor: leads('/da/your-offer?tilbud='),
         stranger: leads('/da/your-offer?tilbud='),
+        staff: NOT_THEIRS,
+      },
+    },
+  ],
+  'public/withdraw-contract.tsx': [
+    {
+      path: '/your-offer/withdraw',
+      form: { intent: 'confirm', name: 'ROLE', email: 'kim@example.dk' },
+      answers: {
+        visitor: leads('/da/your-offer/withdraw?tilbud='),
+        stranger: leads('/da/your-offer/withdraw?tilbud='),
         staff: NOT_THEIRS,
       },
     },

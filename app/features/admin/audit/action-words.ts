@@ -23,6 +23,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, () => string>> = {
   'admin.withdraw-invitation': m.audit_did_admin_withdraw_invitation,
   'company.keep-paper': m.audit_did_company_keep_paper,
   'company.save': m.audit_did_company_save,
+  'contract.enter-withdrawal': m.audit_did_contract_enter_withdrawal,
+  'contract.withdraw': m.audit_did_contract_withdraw,
   'contact.send': m.audit_did_contact_send,
   'lead.change-several': m.audit_did_lead_change_several,
   'lead.close': m.audit_did_lead_close,
@@ -132,5 +134,6 @@ export const SUBJECT_WORDS: Readonly<Record<string, () => string>> = {
   'lead-view': m.audit_subject_view,
   'contact-message': m.audit_subject_contact,
   company: m.audit_subject_company,
+  contract: m.audit_subject_contract,
   user: m.audit_subject_user,
 };

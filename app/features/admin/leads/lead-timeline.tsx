@@ -134,6 +134,7 @@ const QUOTE_EVENTS: ReadonlySet<LeadEvent['kind']> = new Set([
   'opened',
   'accepted',
   'declined',
+  'contract-withdrawn',
 ]);
 
 /** What happened, in words. */
@@ -178,6 +179,10 @@ function eventWords({ kind, actor, after, reach, note: number }: LeadEvent): str
       return m.lead_event_accepted({ number });
     case 'declined':
       return m.lead_event_declined({ number });
+    case 'contract-withdrawn':
+      return actor === null
+        ? m.lead_event_contract_withdrawn({ number })
+        : m.lead_event_contract_withdrawal_entered({ actor: name, number });
   }
 }
 

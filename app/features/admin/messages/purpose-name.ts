@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, () => string>> = {
   quote: m.admin_purpose_quote,
   'quote-signed': m.admin_purpose_quote_signed,
   'quote-answer': m.admin_purpose_quote_answer,
+  'withdrawal-receipt': m.admin_purpose_withdrawal_receipt,
+  'withdrawal-notice': m.admin_purpose_withdrawal_notice,
   'contact-receipt': m.admin_purpose_contact_receipt,
   'contact-notice': m.admin_purpose_contact_notice,
   'sign-in-code': m.admin_purpose_sign_in_code,

@@ -46,6 +46,7 @@ const WHY: Readonly<Record<KeptFor, () => string>> = {
   'sign-in': m.admin_privacy_for_sign_in,
   staff: m.admin_privacy_for_staff,
   proof: m.admin_privacy_for_proof,
+  bookkeeping: m.admin_privacy_for_bookkeeping,
 };
 
 export const whyWords = (why: KeptFor | null): string => (why === null ? '' : WHY[why]());

@@ -16,6 +16,9 @@ export function tableName(table: string): string {
     case 'lead_keys':
     case 'lead_doubles':
       return m.admin_privacy_t_leads();
+    case 'contracts':
+    case 'withdrawals':
+      return m.admin_privacy_t_contracts();
     case 'uploads':
       return m.admin_privacy_t_files();
     case 'testimonials':

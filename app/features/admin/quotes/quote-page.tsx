@@ -15,6 +15,7 @@ import { BackLink } from '../back-link.tsx';
 import { ManualMark, ManualPrice } from './manual-price.tsx';
 import { PriceLinesCard } from './price-lines-card.tsx';
 import { DiscountCard, RemoveDiscount } from './discount.tsx';
+import { ContractFacts } from './contract-facts.tsx';
 import { EndDraft, RecallQuote } from './end-quote.tsx';
 import { CompanyNote } from './company-note.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -97,6 +98,7 @@ export function StaffQuotePage({ view, answer }: QuotePageProps) {
           <SystemCard view={view} answer={answer} />
           {isDraft && <DiscountCard version={quote.version} answer={answer} />}
           {isDraft && <EndDraft version={quote.version} />}
+          {view.contract !== null && <ContractFacts contract={view.contract} answer={answer} />}
           {quote.state === 'sent' && <RecallQuote number={quote.number} answer={answer} />}
         </div>
       </div>

@@ -1,9 +1,12 @@
 import { INTENT_FIELD } from '../../../../domain/posted-form.ts';
 import type { QuoteNumber } from '../../../../domain/staff/quote-numbers.ts';
+import type { ShownContract } from '../../../../domain/contract/contract.ts';
 import type { QuoteFacts } from '../../../../domain/staff/quotes.ts';
 
 export type StaffQuoteView = {
   readonly quote: QuoteFacts;
+  /** What was ordered with it; null: nothing, or before contracts were kept. */
+  readonly contract: ShownContract | null;
   /** The customer's page and paper; null: a draft. */
   readonly page: string | null;
   readonly pdf: string | null;
@@ -30,6 +33,8 @@ export type StaffQuoteAnswer = {
     | 'bad-battery'
     /** A field that is to be a number; errors say which. */
     | 'fields'
+    /** A withdrawal was not entered; entered says why. */
+    | 'withdrawal'
     | 'not-calculated'
     | 'busy';
   /** What was pressed. */
@@ -42,6 +47,17 @@ export type StaffQuoteAnswer = {
   readonly battery: string;
   /** What is wrong with a figure, in words. */
   readonly errors: Readonly<Partial<Record<QuoteNumber, string>>>;
+  /** A withdrawal as it was typed; left out: another form was sent. */
+  readonly entered?: EnteredAnswer;
+};
+
+export type EnteredAnswer = {
+  readonly problem: 'no-name' | 'no-email' | 'no-such-day';
+  readonly how: string;
+  readonly receivedOn: string;
+  readonly sentOn: string;
+  readonly name: string;
+  readonly email: string;
 };
 
 export const STAFF_QUOTE_FIELDS = {
@@ -52,6 +68,11 @@ export const STAFF_QUOTE_FIELDS = {
   reason: 'reason',
   panels: 'panels',
   battery: 'battery',
+  how: 'how',
+  receivedOn: 'receivedOn',
+  sentOn: 'sentOn',
+  name: 'name',
+  email: 'email',
 } as const;
 
 export const STAFF_QUOTE_QUERY = { send: 'send' } as const;
