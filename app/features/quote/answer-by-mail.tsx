@@ -1,6 +1,6 @@
 import type { OfferedQuote } from '../../../domain/staff/quotes.ts';
 import { m } from '../../../messages/compiled/messages.js';
-import { brand } from '../../brand.ts';
+import { useWriteTo, WriteToLink } from '../../write-to.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** Where nobody can sign on the page: how to say yes instead. */
@@ -16,14 +16,11 @@ export function AnswerByMail({ quote }: { readonly quote: OfferedQuote }) {
         {m.quote_by_mail_title()}
       </h2>
       <p className="mt-1 mb-4 max-w-[60ch]">
-        {m.quote_by_mail_text({ email: brand.email, reference })}
+        {m.quote_by_mail_text({ email: useWriteTo(), reference })}
       </p>
-      <a
-        href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
-        className={`${buttonClass('filled')} max-tablet:w-full`}
-      >
+      <WriteToLink subject={subject} className={`${buttonClass('filled')} max-tablet:w-full`}>
         {m.quote_by_mail_write()}
-      </a>
+      </WriteToLink>
     </section>
   );
 }

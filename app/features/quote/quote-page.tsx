@@ -5,7 +5,7 @@ import { companyLines } from '../../../words/company-words.ts';
 import { isContract } from '../../../words/contract-words.ts';
 import { date } from '../../../words/format.ts';
 import { quoteStanding } from '../../../words/quote-words.ts';
-import { brand } from '../../brand.ts';
+import { useWriteTo, WriteToLink } from '../../write-to.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { ContractCard } from './contract-card.tsx';
@@ -28,6 +28,7 @@ type QuotePageProps = {
  * answers to it.
  */
 export function QuotePage({ view, answered }: QuotePageProps) {
+  const writeTo = useWriteTo();
   const { quote, isStaff } = view;
   const canAnswer = quote.state === 'sent' && !isStaff;
   return (
@@ -35,7 +36,7 @@ export function QuotePage({ view, answered }: QuotePageProps) {
       <div className="flex min-w-0 flex-col gap-12">
         {answered !== undefined && (
           <FormNotice title={m.quote_refused()} attempt={answered}>
-            <p className="mt-1">{problemWords(answered)}</p>
+            <p className="mt-1">{problemWords(answered, writeTo)}</p>
           </FormNotice>
         )}
         {isStaff && <p className="rounded-control bg-kalk-100 px-5 py-3">{m.quote_by_staff()}</p>}
@@ -73,7 +74,7 @@ type QuoteHeadProps = { readonly quote: OfferedQuote; readonly isStaff: boolean 
 
 function QuoteHead({ quote, isStaff }: QuoteHeadProps) {
   const locale = getLocale();
-  const { title, text } = quoteStanding(quote, brand.email, locale);
+  const { title, text } = quoteStanding(quote, useWriteTo(), locale);
   const [seller = ''] = quote.seller === null ? [] : companyLines(quote.seller.facts, locale);
   return (
     <header>
@@ -99,7 +100,7 @@ function QuoteHead({ quote, isStaff }: QuoteHeadProps) {
 const pageLead = ({ signsOnline }: OfferedQuote) =>
   signsOnline ? m.quote_page_lead() : m.quote_page_lead_by_mail();
 
-function problemWords({ problem }: QuoteAnswered): string {
+function problemWords({ problem }: QuoteAnswered, writeTo: string): string {
   switch (problem) {
     case 'no-name':
       return m.quote_name_missing();
@@ -108,30 +109,28 @@ function problemWords({ problem }: QuoteAnswered): string {
     case 'closed':
       return m.quote_closed();
     case 'not-online':
-      return m.quote_not_online({ email: brand.email });
+      return m.quote_not_online({ email: writeTo });
     case 'is-staff':
       return m.customer_only();
     case 'unreachable':
       return m.unanswered_unreachable();
     case 'failed':
-      return m.receipt_withdraw_failed({ email: brand.email });
+      return m.receipt_withdraw_failed({ email: writeTo });
   }
 }
 
 /** An address that opens nothing. */
 export function NoQuote() {
+  const writeTo = useWriteTo();
   return (
     <div className="mx-auto max-w-200 px-page pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.quote_unknown_title()}</h1>
       <p className="mt-2 max-w-[52ch] text-18 text-blaek-600">
-        {m.quote_unknown_text({ email: brand.email })}
+        {m.quote_unknown_text({ email: writeTo })}
       </p>
-      <a
-        href={`mailto:${brand.email}`}
-        className={`${buttonClass('outlined')} mt-8 max-tablet:w-full`}
-      >
+      <WriteToLink className={`${buttonClass('outlined')} mt-8 max-tablet:w-full`}>
         {m.quote_unknown_write()}
-      </a>
+      </WriteToLink>
     </div>
   );
 }
