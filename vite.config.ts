@@ -30,7 +30,7 @@ const SHARED_CHUNKS = [
   // Tables and sheets come later than the fields, and would come with them.
   {
     name: 'kit',
-    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|file-field|sheet|error-summary|popover|radio|checkbox|form\/|quote|action-icons|copied-link|more-text|linked-words|narrow-page|use-scrolls|use-is-live)|i18n\/)|\/words\/(?!date-time|company-words|contract-words|standing-words|price-table|field-|file-words|azimuth-words|direction-field|price-line-name|price-book-name|quote-words|refused-lines|register-credits|source-places|listed|report\/)|domain\/(number|direction)-text/,
+    test: /app\/(ui\/(?!drawings|when-near|held-touch|data-table|disclosure|file-field|sheet|error-summary|popover|radio|checkbox|form\/|quote|action-icons|copied-link|more-text|linked-words|narrow-page|use-scrolls|use-is-live)|i18n\/)|\/words\/(?!date-time|company-words|contract-words|standing-(words|facts)|withdrawal-words|written-number|price-table|field-|file-words|azimuth-words|direction-field|price-line-name|price-book-name|quote-words|refused-lines|register-credits|source-places|listed|report\/)|domain\/(number|direction)-text/,
   },
   // What every picture is drawn with: the home page's, the calculator's and the articles'.
   {
@@ -39,7 +39,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'calculator',
-    test: /features\/calculator\/(?!warm-up|step-ahead|moved-on|fetch-yield|meter\/|finance\/|roof\/|guess-weight|inputs\/(battery|box|charging|direction|house|household|panel|payment|standing|typical)-|form\/panel|form\/later|expert\/|depth\/|assumptions\/assumption-(?!count)|assumptions\/assumptions|calculator-sheet|compact-row|refused-summary|figure-provenance|scenarios\/(scenario|kept)-|address-line|section-links|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!azimuth|battery|board_old|building_type|cable_length|replace_roof|shading|roof_limit|grid_company_shared|group_battery|done|close|pieces|years_unit|scenarios|show_table|hide_table|season|day_note|error_title|inputs_short|where_from|group_payment|group_panels|typical_|guess_weighs|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|sent-|estimate-request|result|roof-(?!layout|edits|picture|form|start))/,
+    test: /features\/calculator\/(?!warm-up|step-ahead|moved-on|fetch-yield|meter\/|finance\/|roof\/|guess-weight|inputs\/(battery|box|charging|direction|house|household|panel|payment|standing|typical)-|form\/panel|form\/standing|form\/later|expert\/|depth\/|assumptions\/assumption-(?!count)|assumptions\/assumptions|calculator-sheet|compact-row|refused-summary|figure-provenance|scenarios\/(scenario|kept)-|address-line|section-links|results\/[a-z0-9]+-)|messages\/compiled\/messages\/calculator_(?!azimuth|battery|board_old|building_type|cable_length|replace_roof|shading|roof_limit|grid_company_shared|group_battery|done|close|pieces|years_unit|scenarios|show_table|hide_table|season|day_note|error_title|inputs_short|where_from|group_payment|group_panels|typical_|guess_weighs|manufacturer|panel_count|cash|financing|loan|own_offer|with_battery|assumption_|basis_|prov_|line_|source_|scenario_|unit_|assumptions_)|domain\/(calculator-(query|limits|defaults)|sent-|estimate-request|result|roof-(?!layout|edits|picture|form|start))/,
   },
   // Single words that several of the calculator's late parts share: each would be a file of its own, and named in
   // the page's first load.

@@ -6,7 +6,8 @@ import { figureRows } from '../server/offers/figures.ts';
 import { verdictSentence, verdictWords } from './estimate-words.ts';
 import { guessedText } from './report/guess-words.ts';
 import { headlineSentence, systemLine } from './report/headline-words.ts';
-import { againstToday, standingFacts } from './standing-words.ts';
+import { againstToday } from './standing-words.ts';
+import { standingFacts } from './standing-facts.ts';
 
 const of = (plant: Partial<StandingPanels>, changes: Partial<EstimateInput> = {}) => {
   const standing = { ...STANDING_PLANT, ...plant };

@@ -9,7 +9,7 @@ import { weekdayDate } from '../../words/date-time.ts';
 import { date, kr, kWp } from '../../words/format.ts';
 import { systemLine } from '../../words/report/headline-words.ts';
 import { guessedText } from '../../words/report/guess-words.ts';
-import { standingFacts } from '../../words/standing-words.ts';
+import { standingFacts } from '../../words/standing-facts.ts';
 import type { Settings } from '../env.ts';
 import { leadButton } from '../leads/lead-address.ts';
 import { workingDayAfter } from '../working-day.ts';

@@ -7,7 +7,8 @@ import { decimal, kWh, kWp, percent, shortDecimal } from '../format.ts';
 import { azimuthWords } from '../azimuth-words.ts';
 import { roofTypeName } from '../names.ts';
 import { roundedTo } from '../estimate-words.ts';
-import { standingFacts, standingLine } from '../standing-words.ts';
+import { standingLine } from '../standing-words.ts';
+import { standingFacts } from '../standing-facts.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 

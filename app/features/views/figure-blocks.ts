@@ -5,7 +5,8 @@ import { decimal, kr, kWh, kWp, percent, shortDecimal } from '../../../words/for
 import type { Locale } from '../../../words/locale.ts';
 import { azimuthWords } from '../../../words/azimuth-words.ts';
 import { roofTypeName } from '../../../words/names.ts';
-import { newPanels, standingFacts } from '../../../words/standing-words.ts';
+import { newPanels } from '../../../words/standing-words.ts';
+import { standingFacts } from '../../../words/standing-facts.ts';
 import type { ViewFigures } from './view-figures.ts';
 
 export type FigureRow = { readonly label: string; readonly value: string };

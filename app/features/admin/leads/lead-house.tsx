@@ -7,7 +7,7 @@ import { kr } from '../../../../words/format.ts';
 import type { Locale } from '../../../../words/locale.ts';
 import { guessedNames } from '../../../../words/report/guess-words.ts';
 import { buildingTypeName, roofTypeName } from '../../../../words/names.ts';
-import { standingFacts } from '../../../../words/standing-words.ts';
+import { standingFacts } from '../../../../words/standing-facts.ts';
 import { AdminCard } from '../admin-table.tsx';
 import { FactRows, systemFacts } from '../system-facts.tsx';
 

@@ -2,7 +2,7 @@ import { m } from '../../../../messages/compiled/messages.js';
 import { STANDING_LIMITS } from '../../../../domain/calculator-limits.ts';
 import { SETTLEMENTS, STANDING_INVERTERS } from '../../../../engine/estimate-input.ts';
 import { getLocale } from '../../../../messages/compiled/runtime.js';
-import { INVERTER_WORDS, SETTLEMENT_WORDS } from '../../../../words/standing-words.ts';
+import { INVERTER_WORDS, SETTLEMENT_WORDS } from '../../../../words/standing-facts.ts';
 import { choice, flag, number, slider } from './field.ts';
 
 // Panels that stand already. Their power says that there are some; the rest is guessed until it is told.
