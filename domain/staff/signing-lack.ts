@@ -1,7 +1,8 @@
 /**
- * What the law asks for before a consumer may be offered to sign on a page, besides the company's facts and papers,
- * without which no quote is sent: a page on which one withdraws.
- * @source Directive 2011/83/EU, article 11a (2023/2673, from 19 June 2026)
+ * What is missing before a consumer may be offered to order on a page, besides the company's facts and papers, without
+ * which no quote is sent: staff cannot enter yet on which day everything was delivered, and without it no period to
+ * withdraw would ever end.
+ * @source Directive 2011/83/EU, article 9(2)(b)
  */
-export const SIGNING_LACKS = ['withdrawal-page'] as const;
+export const SIGNING_LACKS = ['delivery-day'] as const;
 export type SigningLack = (typeof SIGNING_LACKS)[number];

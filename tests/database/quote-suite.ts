@@ -64,7 +64,7 @@ export function quoteSuite(open: OpenServices): void {
       const { services } = await open(DEPLOYED);
       const { leadId } = await asked(services);
       const draft = await drafted(services, leadId);
-      expect(draft.signingLacks).toEqual(['withdrawal-page']);
+      expect(draft.signingLacks).toEqual(['delivery-day']);
       await fillCompany(services, mette);
       const { token, id } = await sentQuote(services, leadId);
       const shown = await quoteForCustomer(services, A_VISITOR, { token });

@@ -82,7 +82,7 @@ for (const { locale, viewport } of [
       await page
         .context()
         .addCookies([{ name: 'solrig_session', value: filled.session, url: site.url }]);
-      const lacks = words('quotes_lacks_withdrawal_page');
+      const lacks = words('quotes_lacks_delivery_day');
       const note = words('quotes_not_signed_online', { lacks });
       await open(page, `${site.url}/${locale}/admin/quotes/${filled.draftId}`);
       await expect(page.getByText(note)).toBeVisible();

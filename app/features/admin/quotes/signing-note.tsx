@@ -2,7 +2,7 @@ import type { SigningLack } from '../../../../domain/staff/signing-lack.ts';
 import { m } from '../../../../messages/compiled/messages.js';
 
 const NAMES: Readonly<Record<SigningLack, () => string>> = {
-  'withdrawal-page': m.quotes_lacks_withdrawal_page,
+  'delivery-day': m.quotes_lacks_delivery_day,
 };
 
 /** Before sending: that the customer can't sign on the page, and what lacks for it. */
