@@ -223,7 +223,13 @@ export function accessMatrixSuite(open: OpenServices): void {
     test('use cases: what is the customer’s to say, sign or take back refuses staff', async () => {
       const cases = await casesOf('customer');
       const named = cases.map(({ terms }) => terms.name).toSorted();
-      expect(named).toEqual(['offer.add', 'offer.reroute', 'offer.withdraw', 'quote.answer']);
+      expect(named).toEqual([
+        'contract.withdraw',
+        'offer.add',
+        'offer.reroute',
+        'offer.withdraw',
+        'quote.answer',
+      ]);
       const came = { uid: 's', phone: null, sessionId: 's', role: 'admin' } as const;
       for (const useCase of cases) {
         const refused = await useCase({}, whoOf(came, '192.0.2.7'), {});

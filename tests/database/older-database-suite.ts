@@ -76,7 +76,7 @@ export function olderDatabaseSuite(
           const { address, receivedPreviousOffers, ...given } = sample.figures!.input as Kept;
           expect([address, receivedPreviousOffers]).toEqual([expect.any(String), false]);
           // Not asked then; calculations of that time assumed these.
-          const { electricallyHeated, quoteDate, ...told } = input;
+          const { electricallyHeated, quoteDate, standing, ...told } = input;
           const {
             exportSubscriptionDkkPerMonth,
             gridFeedInDkkPerKwh,
@@ -92,7 +92,11 @@ export function olderDatabaseSuite(
           expect(quoteDate).toBe(sample.figures!.priceList.validFrom);
           expect([batteryLifeYears, batteryStandbyW]).toEqual([25, null]);
           expect([owners, craftsmanPersons]).toEqual([1, 0]);
-          expect([electricallyHeated, electricCarTaxRefund]).toEqual([false, false]);
+          expect([electricallyHeated, electricCarTaxRefund, standing]).toEqual([
+            false,
+            false,
+            null,
+          ]);
           expect(exportSubscriptionDkkPerMonth).toBe(0);
           expect(gridFeedInDkkPerKwh).toBeCloseTo(0.0063 / 1.25, 12);
           expect(energinetFeedInDkkPerKwh).toBeCloseTo(0.005 / 1.25, 12);
