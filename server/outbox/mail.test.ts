@@ -21,7 +21,7 @@ const FACTS = {
   town: 'Aarhus C',
   email: 'post@solson.example',
 };
-const FOOT = 'Sol & Søn ApS, CVR 12\u00a034\u00a056\u00a079\nAarhus C\npost@solson.example';
+const FOOT = 'Sol & Søn ApS, CVR\u00a012\u00a034\u00a056\u00a079\nAarhus C\npost@solson.example';
 
 function mailOf(...given: Parameters<typeof unsignedMailOf>): OutgoingMessage {
   const made = unsignedMailOf(...given);
