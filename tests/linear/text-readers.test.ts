@@ -21,6 +21,7 @@ const READ_NOTHING = [
   'app/routes/public/article.server.ts articleAt',
   'app/routes/seo/sitemap.server.ts xmlAnswer',
   'domain/calendar-days.ts dayAfter',
+  'domain/contract/withdrawal-period.ts promiseBegins',
   'domain/offers-compared/counted-size.ts countBefore',
   'domain/offers-compared/vat-words.ts vatNear',
   'domain/prices/price-cells.ts typedPrice',

@@ -25,6 +25,8 @@ test('a photo in a bucket has no place in it, is in one’s own data, and goes w
     await close();
     bucket.close();
   });
+  // A local server's example papers.
+  const papers = bucket.objects.size;
   const person = await storeUser(services, { phone: '+4520304050' });
   const who = asUser(person);
   const token = await withTestOffer(services, who);
@@ -32,7 +34,7 @@ test('a photo in a bucket has no place in it, is in one’s own data, and goes w
   expect(
     (await keepUpload(services, who, { token, purpose: 'roof', name: 'tag.jpg', bytes })).ok,
   ).toBe(true);
-  const [stored] = bucket.objects.values();
+  const stored = [...bucket.objects.values()].at(-1);
   expect(stored!.toString('latin1')).not.toMatch(/Exif|Hemmeligt/);
 
   const draw = () => Promise.reject(new Error('there is no report'));
@@ -48,8 +50,8 @@ test('a photo in a bucket has no place in it, is in one’s own data, and goes w
   bucket.state.mood = 'broken';
   await erasePerson(services, person);
   expect(await services.db.selectFrom('uploads').select('id').execute()).toEqual([]);
-  expect(bucket.objects.size).toBe(1);
+  expect(bucket.objects.size).toBe(papers + 1);
   bucket.state.mood = 'well';
   expect(await removeFiles(services)).toBe(1);
-  expect(bucket.objects.size).toBe(0);
+  expect(bucket.objects.size).toBe(papers);
 }, 60_000);
