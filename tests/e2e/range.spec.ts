@@ -21,7 +21,9 @@ for (const locale of LOCALES) {
 
       test('a hundred dots, a limit to move, futures to choose', async ({ page }) => {
         await open(page, `${CALCULATOR(locale)}?${HOUSE}`);
-        await page.getByRole('link', { name: words('calculator_payback_note') }).click();
+        await page
+          .getByRole('link', { name: words('calculator_payback_note'), exact: true })
+          .click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('range_title'));
         const limit = page.getByRole('slider');
         await expect(limit).toBeVisible(LONG_CALCULATION);
