@@ -104,7 +104,7 @@ test('outside services that answer and that do not are told apart, and their clo
 test('a deployed site whose quotes cannot be signed online is told what lacks, and is not called wrong', () => {
   expect(signingFinding({ mode: 'deployed' })).toMatchObject({
     level: 'watch',
-    says: expect.stringMatching(/withdrawal page/),
+    says: expect.stringMatching(/delivery day/),
   });
   expect(signingFinding({ mode: 'local' }).level).toBe('fine');
 });
