@@ -230,3 +230,15 @@ export function guaranteesText({ parts }: OfferedQuote, locale: Locale): string 
     ? ''
     : m.contract_guarantee_of_maker({ parts: listed([...new Set(said)], locale) }, { locale });
 }
+
+/** What the customer ticks and presses when they order: on the page, and frozen with what they ordered. */
+export const orderTexts = (
+  { seller, totalOre }: Pick<OfferedQuote, 'seller' | 'totalOre'>,
+  locale: Locale,
+) => ({
+  agreed:
+    seller === null
+      ? m.quote_agree({ price: kr(totalOre / 100, locale) }, { locale })
+      : m.contract_agree({}, { locale }),
+  button: m.quote_accept({}, { locale }),
+});

@@ -1,16 +1,9 @@
 import type { AgreedFacts, ShownContract, ShownWithdrawal } from '../domain/contract/contract.ts';
-import type { OfferedQuote } from '../domain/staff/quotes.ts';
 import { m } from '../messages/compiled/messages.js';
 import { exactDateTime } from './date-time.ts';
-import { date, kr } from './format.ts';
+import { date } from './format.ts';
 import type { Locale } from './locale.ts';
 import { quotedSystem } from './quote-words.ts';
-
-/** What the customer ticks and presses when they order: frozen with what they ordered. */
-export const orderTexts = ({ totalOre }: Pick<OfferedQuote, 'totalOre'>, locale: Locale) => ({
-  agreed: m.quote_agree({ price: kr(totalOre / 100, locale) }, { locale }),
-  button: m.quote_accept({}, { locale }),
-});
 
 /** What the contract is about, for the middle of a sentence. */
 export function contractObject({ system }: Pick<AgreedFacts, 'system'>, locale: Locale): string {

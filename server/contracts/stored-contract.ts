@@ -17,7 +17,7 @@ import { PAPER_KINDS } from '../../domain/company/papers.ts';
 import { maskedEmail } from '../../domain/masked-contact.ts';
 import type { ShownQuote } from '../../domain/staff/quotes.ts';
 import type { Locale } from '../../words/locale.ts';
-import { orderTexts } from '../../words/withdrawal-words.ts';
+import { orderTexts } from '../../words/contract-words.ts';
 import { companyInForce, companyVersion } from '../company/stored-company.ts';
 import { danishDayOf } from '../danish-day.ts';
 import type { Database } from '../db/database.ts';
@@ -38,6 +38,7 @@ type Ordering = {
   readonly quote: ShownQuote;
   readonly name: string;
   readonly email: string | null;
+  /** The language of the page on which it was ordered. */
   readonly locale: Locale;
   readonly at: Date;
 };

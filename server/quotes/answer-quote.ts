@@ -62,6 +62,8 @@ export type QuoteAnswer = {
   readonly hasAgreed: boolean;
   /** Why not; may be empty. */
   readonly note: string;
+  /** The language in which they read what they answer to. */
+  readonly readIn: Locale;
   /** Absolute address of this page. */
   readonly pageUrl: (token: string, locale: Locale) => URL;
 };
@@ -161,7 +163,7 @@ export const answerQuote = command(
             },
             name,
             email: offer.email,
-            locale,
+            locale: answer.readIn,
             at,
           })
         : undefined;

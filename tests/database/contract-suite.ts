@@ -51,7 +51,8 @@ export function contractSuite(open: OpenServices): void {
       const facts = typedFacts({ ...sentWith.facts, name: 'Et andet navn ApS' });
       const newer = { base: sentWith.number, facts, reason: '' };
       valueOf(await saveCompany(services, mette, newer, 'da'));
-      valueOf(await answerQuote(services, A_VISITOR, yes(token)));
+      // Asked for in Danish, read and ordered in English.
+      valueOf(await answerQuote(services, A_VISITOR, { ...yes(token), readIn: 'en' }));
       const [row, ...others] = await rowsOf(services, 'contracts');
       expect(others).toEqual([]);
       const snapshot = JSON.parse(String(row?.snapshot)) as Record<string, never>;
@@ -59,7 +60,10 @@ export function contractSuite(open: OpenServices): void {
         format: 1,
         quote: { number: 1, state: 'accepted', signedName: 'Kim Nordby' },
         company: { number: sentWith.number, facts: { name: sentWith.facts.name } },
-        texts: { agreed: expect.stringContaining('kr.') },
+        texts: {
+          agreed: 'I have read the quote, the terms and the instructions on withdrawing.',
+          button: 'Order with obligation to pay',
+        },
       });
       expect(JSON.stringify(snapshot)).not.toMatch(/cost|profit/i);
       const papers = await services.db

@@ -71,5 +71,6 @@ export const yes = (token: string) => ({
   name: 'Kim Nordby',
   hasAgreed: true,
   note: '',
+  readIn: 'da' as const,
   pageUrl,
 });

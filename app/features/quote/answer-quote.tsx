@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { OfferedQuote } from '../../../domain/staff/quotes.ts';
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
-import { guaranteesText, orderedText } from '../../../words/contract-words.ts';
+import { guaranteesText, orderedText, orderTexts } from '../../../words/contract-words.ts';
 import { kr } from '../../../words/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -17,6 +17,7 @@ type AnswerProps = { readonly answered: QuoteAnswered | undefined };
  * @source Directive 2011/83/EU, article 8(2); CJEU C-249/21
  */
 export function OrderQuote({ quote, answered }: AnswerProps & { readonly quote: OfferedQuote }) {
+  const texts = orderTexts(quote, getLocale());
   return (
     <section
       aria-labelledby="quote-order"
@@ -39,17 +40,13 @@ export function OrderQuote({ quote, answered }: AnswerProps & { readonly quote: 
         </div>
         <OrderSum quote={quote} />
         <CheckboxField
-          label={
-            quote.seller === null
-              ? m.quote_agree({ price: kr(quote.totalOre / 100, getLocale()) })
-              : m.contract_agree()
-          }
+          label={texts.agreed}
           name={QUOTE_FIELDS.agreed}
           defaultChecked={answered?.hasAgreed ?? false}
           error={answered?.problem === 'not-agreed' ? m.quote_agree_missing() : undefined}
         />
         <Button type="submit" size={56} className="self-start max-tablet:w-full">
-          {m.quote_accept()}
+          {texts.button}
         </Button>
         {quote.seller !== null && <p className="text-14 text-blaek-600">{m.contract_after()}</p>}
       </Form>

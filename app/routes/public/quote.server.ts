@@ -84,6 +84,7 @@ export async function answer(request: Request, url: URL, context: Context) {
       token,
       isAccepted,
       ...typed,
+      readIn: getLocale(),
       pageUrl,
     });
     if (done.ok || done.error.kind === 'not-found') return redirect(quoteAt(token), 303);
