@@ -1,12 +1,12 @@
-import { COMPANY } from '../domain/company.ts';
+import { SITE_NAME } from '../domain/site-name.ts';
 import { PROMISES } from '../domain/promises.ts';
 
 /**
- * Everything that belongs to the company and not the product: change it here, or in domain/company.ts what mails
- * say too. The networks are examples until there is a company behind the site.
+ * What belongs to this site and not to the product; whom it belongs to is entered by staff. The networks are examples
+ * until there is a company behind it.
  */
 export const brand = {
-  ...COMPANY,
+  name: SITE_NAME,
   slug: 'solrig',
   socials: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },

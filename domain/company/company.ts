@@ -1,4 +1,5 @@
-import { FACT_NAMES, NO_FACTS, type CompanyFacts, type FactName } from './facts.ts';
+import { FACT_NAMES, type CompanyFacts, type FactName } from './facts.ts';
+import { NO_FACTS } from './no-facts.ts';
 import { PAPER_KINDS, type PaperKind } from './papers.ts';
 
 /** Which paper of each kind, by its id. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailOrEmpty } from '../contact-details.ts';
 import { danishPhone } from '../danish-phone.ts';
+import { NO_FACTS } from './no-facts.ts';
 import { parseInput, type FieldError, type InvalidInput } from '../field-error.ts';
 import { parseWithin, type NumberField, type NumberLanguage } from '../number-text.ts';
 import { oneLine } from '../plain-text.ts';
@@ -81,26 +82,6 @@ export type FactText = Exclude<
   FactName,
   FactNumber | 'withdrawalStarts' | 'paymentPlan' | 'readByLawyer'
 >;
-
-export const NO_FACTS: CompanyFacts = {
-  name: '',
-  cvr: '',
-  street: '',
-  postcode: '',
-  town: '',
-  phone: '',
-  phoneFromHour: null,
-  phoneToHour: null,
-  email: '',
-  authorisation: '',
-  supervision: '',
-  complaintBody: '',
-  withdrawalStarts: 'last-goods',
-  paymentPlan: '',
-  deliveryFromWeeks: null,
-  deliveryToWeeks: null,
-  readByLawyer: [],
-};
 
 /** A pair of numbers of which the second is never below the first, and none stands alone. */
 const PAIRS = [

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { date } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -46,7 +46,7 @@ export function invitationMail(
       m.mail_invitation_account({ email: recipient }, options),
       { href: signInAt, label: m.mail_staff_sign_in({}, options) },
       m.mail_invitation_until({ date: date(expiresAt, locale) }, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
       { foot: m.mail_invitation_not_you({}, options) },
     ],
   );
@@ -70,7 +70,7 @@ export function accessMail({ recipient, by, signInAt, locale }: Addressed): Outg
       intro,
       m.mail_access_account({}, options),
       { href: signInAt, label: m.mail_staff_sign_in({}, options) },
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
     ],
   );
 }
@@ -92,5 +92,5 @@ export async function staffNameOf(transaction: Transaction<Tables>, uid: string)
     .select('name')
     .where('uid', '=', uid)
     .executeTakeFirst();
-  return row?.name ?? COMPANY.name;
+  return row?.name ?? SITE_NAME;
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactTopic } from '../../domain/contact-message.ts';
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { PROMISES } from '../../domain/promises.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { mailOf } from '../outbox/mail.ts';
@@ -40,7 +40,7 @@ function receiptOf({ message, locale, reference, site }: ContactMessageFacts): O
       m.contact_mail_receipt_greeting({}, options),
       intro,
       m.contact_mail_receipt_reference({ reference }, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
       { foot: m.contact_mail_receipt_not_you({}, options) },
     ],
   );

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { escapeHtml } from '../html.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -34,7 +34,7 @@ p { margin: 0 0 1.5rem; max-width: 34rem; }
 main a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 1.5rem; border: 1px solid transparent; border-radius: 4px; color: #fff; background: #1b5a48; font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 2px solid #10312a; box-shadow: 0 0 0 5px #f4b83a; }
 </style></head>
-<body><header><div><a href="/${locale}">${HOUSE}${escapeHtml(COMPANY.name)}</a></div></header>
+<body><header><div><a href="/${locale}">${HOUSE}${escapeHtml(SITE_NAME)}</a></div></header>
 <main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(way.href)}">${escapeHtml(way.label)}</a></p></main></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import type { LeadReach } from '../../domain/staff/lead-reach.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
@@ -89,7 +89,7 @@ export function withdrawnMail(
       intro,
       m.mail_withdrawn_kept({}, options),
       m.mail_withdrawn_again({}, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
       { foot: m.mail_receipt_not_you({}, options) },
     ],
   );

@@ -3,7 +3,7 @@ import type { OfferRequest } from '../../domain/offer-request.ts';
 import type { EstimateFigures } from '../../engine/estimate-figures.ts';
 import { withDefaults } from '../../domain/calculator-defaults.ts';
 import { guessedFields } from '../../domain/guessed-fields.ts';
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { weekdayDate } from '../../words/date-time.ts';
 import { date, kr, kWp } from '../../words/format.ts';
@@ -80,7 +80,7 @@ function receiptOf(facts: OfferMessageFacts): OutgoingMessage | null {
     ...(facts.examplePrices ? [m.mail_example_prices({}, options)] : []),
     { heading: m.offer_next({}, options) },
     { steps: nextSteps(locale, answered) },
-    `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+    `${m.mail_regards({}, options)}\n${SITE_NAME}`,
     { foot: m.mail_receipt_not_you({}, options) },
   ];
   const subject = m.mail_receipt_subject({}, options);

@@ -1,6 +1,6 @@
 import { companyLines } from '../../words/company-words.ts';
 import type { CompanyFacts } from '../../domain/company/facts.ts';
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { escapeHtml } from '../html.ts';
 import { m } from '../../messages/compiled/messages.js';
 import type { Locale } from '../../words/locale.ts';
@@ -20,7 +20,7 @@ type Bodies = { readonly text: string; readonly html: string };
 /** A mail with who sends it and where they are, in place of what stands for it. What is not known is left out. */
 export function withSender({ text, html }: Bodies, facts: CompanyFacts, locale: Locale): Bodies {
   const told = companyLines(facts, locale);
-  const lines = told.length === 0 ? [COMPANY.name] : told;
+  const lines = told.length === 0 ? [SITE_NAME] : told;
   return {
     text: text.replaceAll(SENDER, () => lines.join('\n')),
     html: html.replaceAll(SENDER, () => lines.map(escapeHtml).join('<br>')),

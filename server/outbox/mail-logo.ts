@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { escapeHtml } from '../html.ts';
 
 // The house and its sun as app/ui/drawings/logo-light.svg draws them, at 32 px. Mail programs show no SVG and
@@ -23,4 +23,4 @@ const BOXES = `<table role="presentation" cellpadding="0" cellspacing="0" style=
 const VECTORS = `<v:group style="width:25px;height:24px" coordsize="250,240"><v:shape style="position:absolute;left:0;top:40;width:200;height:200" coordsize="200,200" path="m0,100l100,0,200,100,200,200,0,200xe" fillcolor="${WALL}" stroked="f"/><v:oval style="position:absolute;left:150;top:0;width:90;height:90" fillcolor="${SUN}" stroked="f"/></v:group>`;
 
 /** The house, its sun and the name, for the green band at the head of a mail. */
-export const MAIL_LOGO = `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr><td aria-hidden="true" valign="middle" style="padding:0 8px 0 0"><!--[if mso]>${VECTORS}<![endif]--><!--[if !mso]><!-->${BOXES}<!--<![endif]--></td><td valign="middle" style="padding:0;color:${WALL};font-size:26px;line-height:32px;font-weight:600">${escapeHtml(COMPANY.name)}</td></tr></table>`;
+export const MAIL_LOGO = `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tr><td aria-hidden="true" valign="middle" style="padding:0 8px 0 0"><!--[if mso]>${VECTORS}<![endif]--><!--[if !mso]><!-->${BOXES}<!--<![endif]--></td><td valign="middle" style="padding:0;color:${WALL};font-size:26px;line-height:32px;font-weight:600">${escapeHtml(SITE_NAME)}</td></tr></table>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAIL_LOGO } from './mail-logo.ts';
-import { NO_FACTS } from '../../domain/company/facts.ts';
+import { NO_FACTS } from '../../domain/company/no-facts.ts';
 import { withSender } from './mail-foot.ts';
 import { mailOf as unsignedMailOf } from './mail.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { kr } from '../../words/format.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -55,7 +55,7 @@ export function quoteMail({ quote, name, email, href, locale }: Addressed): Outg
         ? m.quote_mail_binding({}, options)
         : m.quote_mail_binding_by_mail({ reference: quote.reference }, options),
       m.quote_mail_questions({}, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
     ],
   );
 }
@@ -85,7 +85,7 @@ export function signedMail({ quote, name, email, href, locale }: Addressed): Out
       ...contractParts(quote, href, locale),
       { href: withdrawPage(href), label: m.withdrawal_mail_link({}, options) },
       m.quote_mail_questions({}, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
     ],
   );
 }

@@ -6,7 +6,7 @@ import { parseInput, type InvalidInput } from '../../domain/field-error.ts';
 import { reportMailSchema, stateForMail } from '../../domain/report/report-mail.ts';
 import { DEFAULT_SHARE_DAYS, shareSlug } from '../../domain/report/share-link.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { COMPANY } from '../../domain/company.ts';
+import { SITE_NAME } from '../../domain/site-name.ts';
 import { m } from '../../messages/compiled/messages.js';
 import { claimKey, type KeyReused } from '../db/claim-key.ts';
 import type { Tables } from '../db/tables.ts';
@@ -165,7 +165,7 @@ function messageOf(email: string, link: URL, locale: Locale): OutgoingMessage {
       m.mail_report_intro({}, options),
       { href: link, label: m.mail_report_link({}, options) },
       isShared ? m.mail_report_shared({}, options) : m.mail_report_calculated({}, options),
-      `${m.mail_regards({}, options)}\n${COMPANY.name}`,
+      `${m.mail_regards({}, options)}\n${SITE_NAME}`,
       { foot: m.mail_report_not_you({}, options) },
     ],
   );

@@ -1,4 +1,5 @@
 import { brand } from '../../app/brand.ts';
+import { EXAMPLE_FACTS } from '../../server/company/example-company.ts';
 import {
   DESKTOP,
   expect,
@@ -218,8 +219,8 @@ test('footer: description, networks, pages, legal texts, contact and year', asyn
     ...brand.socials.map((network) => network.href),
     ...pages.map((path) => `/da/${path}`),
     ...legal.map((slug) => `/da/legal/${slug}`),
-    `mailto:${brand.email}`,
-    brand.phone.href,
+    `mailto:${EXAMPLE_FACTS.email}`,
+    `tel:${EXAMPLE_FACTS.phone}`,
   ]) {
     expect(hrefs).toContain(href);
   }

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { ContractRows } from './contract-rows.tsx';
 import { WITHDRAW_FIELDS, type WithdrawAnswer, type WithdrawView } from './contract-view.ts';
 
@@ -32,6 +32,7 @@ export function AskToWithdraw({ view, answer }: StepProps) {
   const { contract, quotePage, form, isStaff } = view;
   const locale = getLocale();
   const { email, phone } = contract.company;
+  const writeTo = useWriteTo();
   return (
     <Frame step={1} title={m.withdrawal_page_title()} answer={answer}>
       <a href={quotePage} className={`${BACK} order-first`}>
@@ -81,10 +82,8 @@ export function AskToWithdraw({ view, answer }: StepProps) {
         </Form>
       )}
       <p className="text-blaek-600">
-        {m.withdrawal_nothing_sent({
-          email: email || brand.email,
-          phone: phone === '' ? brand.phone.shown : phoneText(phone),
-        })}
+        {m.withdrawal_nothing_sent({ email: email || writeTo })}{' '}
+        {phone !== '' && m.withdrawal_or_call({ phone: phoneText(phone) })}
       </p>
       {form !== null && (
         <a href={form} className="self-start text-gran-700 underline underline-offset-4">
@@ -203,15 +202,16 @@ export function Points({ points }: { readonly points: readonly string[] }) {
 }
 
 function Refused({ answer }: { readonly answer: WithdrawAnswer | undefined }) {
+  const writeTo = useWriteTo();
   if (answer === undefined || answer.problem === null) return null;
   return (
     <FormNotice title={m.withdrawal_refused()} attempt={answer}>
-      <p className="mt-1">{problemWords(answer.problem)}</p>
+      <p className="mt-1">{problemWords(answer.problem, writeTo)}</p>
     </FormNotice>
   );
 }
 
-function problemWords(problem: NonNullable<WithdrawAnswer['problem']>): string {
+function problemWords(problem: NonNullable<WithdrawAnswer['problem']>, writeTo: string): string {
   switch (problem) {
     case 'no-name':
       return m.withdrawal_name_missing();
@@ -222,6 +222,6 @@ function problemWords(problem: NonNullable<WithdrawAnswer['problem']>): string {
     case 'unreachable':
       return m.unanswered_unreachable();
     case 'failed':
-      return m.withdrawal_failed({ email: brand.email });
+      return m.withdrawal_failed({ email: writeTo });
   }
 }

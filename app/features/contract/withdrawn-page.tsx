@@ -3,7 +3,7 @@ import type { ShownContract, ShownWithdrawal } from '../../../domain/contract/co
 import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { receiptRows } from '../../../words/withdrawal-words.ts';
-import { brand } from '../../brand.ts';
+import { useWriteTo } from '../../write-to.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { ContractRows } from './contract-rows.tsx';
 import { Points } from './withdraw-page.tsx';
@@ -19,6 +19,7 @@ type WithdrawnPageProps = {
 export function WithdrawnPage({ contract, withdrawal, takesFocus }: WithdrawnPageProps) {
   const locale = getLocale();
   const head = useRef<HTMLHeadingElement>(null);
+  const writeTo = useWriteTo();
   useEffect(() => {
     if (takesFocus) head.current?.focus();
   }, [takesFocus]);
@@ -64,7 +65,7 @@ export function WithdrawnPage({ contract, withdrawal, takesFocus }: WithdrawnPag
         />
       </section>
       <p className="text-blaek-600">
-        {m.withdrawal_again({ email: contract.company.email || brand.email })}
+        {m.withdrawal_again({ email: contract.company.email || writeTo })}
       </p>
     </div>
   );
@@ -76,7 +77,7 @@ export function NoContract() {
     <div className="mx-auto max-w-160 px-page pt-8 pb-18 tablet:pt-14">
       <h1 className="text-36 font-semibold tracking-[-0.5px]">{m.withdrawal_none_title()}</h1>
       <p className="mt-2 max-w-[52ch] text-18 text-blaek-600">
-        {m.withdrawal_none_text({ email: brand.email })}
+        {m.withdrawal_none_text({ email: useWriteTo() })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { textIn } from '../../../domain/posted-form.ts';
+import { m } from '../../../messages/compiled/messages.js';
 import { getLocale } from '../../../messages/compiled/runtime.js';
 import { contractForCustomer } from '../../../server/contracts/read-contract.ts';
 import { logFailure } from '../../../server/log-failure.ts';
@@ -106,7 +107,10 @@ export async function quotePdf(url: URL, context: Context): Promise<Response> {
   const locale = getLocale();
   const drawing = roof === null ? [] : chartBlocks(roofDrawing(roof, locale), '', locale);
   const site = new URL(services.settings.appUrl ?? url.origin);
-  const document = quoteDocument(found.value, { ...brand, site }, locale, drawing);
+  const { facts } = await services.company();
+  const email = facts.email || m.contact_write_on_page();
+  const house = { name: brand.name, email, site };
+  const document = quoteDocument(found.value, house, locale, drawing);
   const madeAt = new Date(found.value.sentAt);
   const drawn = await drawReport(services, who, { document, madeAt });
   if (!drawn.ok) return refused(drawn.error);
