@@ -1,41 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NEEDED_PAPERS } from '../database/company-steps.ts';
-import { freePorts } from '../../tests/fixtures/free-ports.ts';
 import { jpeg, pdf } from '../fixtures/made-files.ts';
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
+import { startDeployed } from './support/deployed-quotes.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, test, type Page } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
 // A deployed site starts without a word about the company. Staff fill it in, and only then is a quote sent.
-
-type Filled = { readonly draftId: string; readonly session: string };
-
-function startEmpty(dataDir: string, port: number): Promise<[BuiltSite, Filled]> {
-  const env = {
-    NODE_ENV: 'production',
-    APP_URL: `http://127.0.0.1:${port}`,
-    SESSION_SECRET: 's'.repeat(48),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    YIELD: 'builtin',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Solrig <hej@solrig.example>',
-    STAFF_EMAIL: 'staff@solrig.example',
-    SMS: 'off',
-    GOOGLE: 'off',
-    LOG_LEVEL: 'warn',
-  };
-  const fill = join(import.meta.dirname, 'support', 'fill-quotes.ts');
-  const said = execFileSync(process.execPath, [fill, '--empty'], {
-    env: { ...process.env, ...env, LOG_LEVEL: 'silent' },
-    encoding: 'utf8',
-  });
-  return serveBuilt(env).then((site) => [site, JSON.parse(said) as Filled]);
-}
 
 /** Uploads a paper in its own row. */
 async function upload(page: Page, kind: string, file: { name: string; bytes: Buffer }) {
@@ -59,8 +31,7 @@ for (const { locale, viewport } of [
       page,
     }) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'solrig-company-'));
-      const [port = 0] = await freePorts(1);
-      const [site, { draftId, session }] = await startEmpty(dataDir, port);
+      const [site, { draftId, session }] = await startDeployed(dataDir, { isEmpty: true });
       try {
         expect(site.said()).toMatch(/"blocks":\["name","cvr".*company facts are missing/);
         await page

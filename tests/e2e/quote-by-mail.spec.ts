@@ -1,46 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../../tests/fixtures/free-ports.ts';
-import { serveBuilt, type BuiltSite } from '../../scripts/serve-built.ts';
+import type { BuiltSite } from '../../scripts/serve-built.ts';
+import { startDeployed, type Filled } from './support/deployed-quotes.ts';
 import { DESKTOP, expect, expectSound, open, PHONE, test } from './support/site-test.ts';
 import { wordsIn } from './support/words.ts';
 
-// A deployed site, on which quotes are not signed online until the page to withdraw on exists.
+// A deployed site, on which quotes are not signed online until staff can enter the day of the delivery.
 
 test.describe.configure({ mode: 'default' });
-
-type Filled = { readonly token: string; readonly draftId: string; readonly session: string };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solrig-by-mail-'));
 let site: BuiltSite;
 let filled: Filled;
 
 test.beforeAll(async () => {
-  const [port = 0] = await freePorts(1);
-  const env = {
-    NODE_ENV: 'production',
-    APP_URL: `http://127.0.0.1:${port}`,
-    SESSION_SECRET: 's'.repeat(48),
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    YIELD: 'builtin',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'Solrig <hej@solrig.example>',
-    STAFF_EMAIL: 'staff@solrig.example',
-    SMS: 'off',
-    GOOGLE: 'off',
-    LOG_LEVEL: 'silent',
-  };
-  const fill = join(import.meta.dirname, 'support', 'fill-quotes.ts');
-  const said = execFileSync(process.execPath, [fill], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  filled = JSON.parse(said) as Filled;
-  site = await serveBuilt(env);
+  [site, filled] = await startDeployed(dataDir, { isEmpty: false });
 });
 test.afterAll(async () => {
   await site.stop();
