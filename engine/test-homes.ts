@@ -1,5 +1,5 @@
 import type { EstimateInput } from './estimate-input.ts';
-import { USUAL_HOME } from './test-home.ts';
+import { STANDING_PLANT, USUAL_HOME } from './test-home.ts';
 
 const PLACES = [
   { lat: 57.05, lon: 9.92, priceZone: 'DK1', postcode: '9000' },
@@ -41,6 +41,32 @@ export function variedHomes(count: number, seed: number): readonly EstimateInput
       firstYear: next() < 0.6 ? 2027 : 2026,
       replaceRoofNext10Yrs: next() < 0.1,
       electricalBoardOld: next() < 0.2,
+    };
+  });
+}
+
+/** Homes with panels of other years, that buy a battery, more panels or both. Another seed, other homes. */
+export function variedStandingHomes(count: number, seed: number): readonly EstimateInput[] {
+  const next = fixedValues(seed + 1000);
+  const between = (low: number, high: number) => low + next() * (high - low);
+  return variedHomes(count, seed).map((home) => {
+    const bought = next();
+    const morePanels = bought > 0.5;
+    return {
+      ...home,
+      peakPower: between(2, 6),
+      interestedInBattery: !morePanels || bought > 0.75,
+      standing: {
+        ...STANDING_PLANT,
+        peakPower: between(2, 8),
+        year: Math.floor(between(2008, 2026)),
+        slope: between(10, 50),
+        azimuth: between(-90, 90),
+        inverter: next() < 0.7 ? 'kept' : next() < 0.5 ? 'shared' : 'replaced',
+        settlement: next() < 0.85 ? 'instant' : 'yearly',
+        yearlyUntil: Math.floor(between(2028, 2036)),
+        morePanels,
+      },
     };
   });
 }

@@ -5,7 +5,8 @@ import { setUpEstimate } from '../engine/estimate-setup.ts';
 import { COURSES, quickCourses } from '../engine/range/courses.ts';
 import { courseChange, drawCourses } from '../engine/range/priors.ts';
 import { paceOf, rangeTerms } from '../engine/range/range-at-once.ts';
-import { variedHomes } from '../engine/test-homes.ts';
+import type { EstimateInput } from '../engine/estimate-input.ts';
+import { variedHomes, variedStandingHomes } from '../engine/test-homes.ts';
 import { TEST_CONTEXT } from '../engine/test-home.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 
@@ -18,42 +19,46 @@ const SEED = 20;
 type Row = { readonly terms: readonly number[]; readonly value: number };
 const KEYS = ['savingBelow', 'savingAbove', 'paceBelow', 'paceAbove'] as const;
 
-const rows: Record<(typeof KEYS)[number], Row[]> = {
-  savingBelow: [],
-  savingAbove: [],
-  paceBelow: [],
-  paceAbove: [],
-};
 const drawn = drawCourses(1, COURSES);
-for (const input of variedHomes(HOMES, SEED)) {
-  const run = estimate(input, TEST_CONTEXT);
-  const { price, savings } = run.estimate;
-  const priceDkk = price.totalPrice;
-  const setUp = setUpEstimate(input, TEST_CONTEXT);
-  const { battery, batteryUnitCounts } = setUp.chosen;
-  const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
-  const courseOf = quickCourses(base);
-  const courses = drawn.map((draw) => courseOf(courseChange(base, draw)));
-  const tenths = (values: readonly number[]) => {
-    const sorted = values.toSorted((a, b) => a - b);
-    return [sorted[COURSES * 0.1]!, sorted[COURSES * 0.9]!] as const;
+
+/** Weights that come nearest to the courses of these homes. */
+function fitted(homes: readonly EstimateInput[]) {
+  const rows: Record<(typeof KEYS)[number], Row[]> = {
+    savingBelow: [],
+    savingAbove: [],
+    paceBelow: [],
+    paceAbove: [],
   };
-  const [low, high] = tenths(courses.map((course) => course.tenYearMeanDkk / priceDkk));
-  const [slow, fast] = tenths(
-    courses.map(({ paybackYears, gainShare }) => paceOf(paybackYears, gainShare)),
-  );
-  const { pace, saving, payback } = rangeTerms(
-    run.estimate,
-    input.batteryStrategy === 'price-driven',
-  );
-  const mean = savings.tenYearMeanDkk / priceDkk;
-  rows.savingBelow.push({ terms: saving, value: mean - low });
-  rows.savingAbove.push({ terms: saving, value: high - mean });
-  rows.paceBelow.push({ terms: payback, value: pace - slow });
-  rows.paceAbove.push({ terms: payback, value: fast - pace });
+  for (const input of homes) {
+    const run = estimate(input, TEST_CONTEXT);
+    const { price, savings } = run.estimate;
+    const priceDkk = price.totalPrice;
+    const setUp = setUpEstimate(input, TEST_CONTEXT);
+    const { battery, batteryUnitCounts } = setUp.chosen;
+    const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
+    const courseOf = quickCourses(base);
+    const courses = drawn.map((draw) => courseOf(courseChange(base, draw)));
+    const tenths = (values: readonly number[]) => {
+      const sorted = values.toSorted((a, b) => a - b);
+      return [sorted[COURSES * 0.1]!, sorted[COURSES * 0.9]!] as const;
+    };
+    const [low, high] = tenths(courses.map((course) => course.tenYearMeanDkk / priceDkk));
+    const [slow, fast] = tenths(
+      courses.map(({ paybackYears, gainShare }) => paceOf(paybackYears, gainShare)),
+    );
+    const { pace, saving, payback } = rangeTerms(
+      run.estimate,
+      input.batteryStrategy === 'price-driven',
+    );
+    const mean = savings.tenYearMeanDkk / priceDkk;
+    rows.savingBelow.push({ terms: saving, value: mean - low });
+    rows.savingAbove.push({ terms: saving, value: high - mean });
+    rows.paceBelow.push({ terms: payback, value: pace - slow });
+    rows.paceAbove.push({ terms: payback, value: fast - pace });
+  }
+  return JSON.stringify(Object.fromEntries(KEYS.map((key) => [key, leastSquares(rows[key])])));
 }
 
-const weights = Object.fromEntries(KEYS.map((key) => [key, leastSquares(rows[key])]));
 const source = `// A fitted weight may look like a constant of mathematics.
 /* oxlint-disable oxc/approx-constant */
 
@@ -61,7 +66,10 @@ const source = `// A fitted weight may look like a constant of mathematics.
  * Weights of rangeAtOnce(), fitted by scripts/fit-range.ts to ${COURSES} courses of each of ${HOMES} varied homes,
  * engine ${ENGINE_VERSION}. Terms in the order of rangeTerms(), over the price.
  */
-export const RANGE_WEIGHTS = ${JSON.stringify(weights)} as const;
+export const RANGE_WEIGHTS = ${fitted(variedHomes(HOMES, SEED))} as const;
+
+/** The same beside panels that stand already, fitted to as many homes with them. */
+export const STANDING_RANGE_WEIGHTS = ${fitted(variedStandingHomes(HOMES, SEED))} as const;
 `;
 await writeFile(
   new URL('../engine/data/range-weights.ts', import.meta.url),

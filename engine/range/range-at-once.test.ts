@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EstimateFigures } from '../estimate-figures.ts';
 import { setUpEstimate } from '../estimate-setup.ts';
 import { estimate } from '../estimate.ts';
-import { variedHomes } from '../test-homes.ts';
+import { variedHomes, variedStandingHomes } from '../test-homes.ts';
 import { TEST_CONTEXT } from '../test-home.ts';
 import { paybackYears as crossingOf } from '../economy/payback.ts';
 import { COURSES, quickCourses, type Course } from './courses.ts';
@@ -13,15 +13,17 @@ const HOMES = variedHomes(60, 77);
 const HORIZON = 25;
 const YEARS_SHOWN = [10, 15, 20, 25];
 
-const cases = HOMES.map((input) => {
-  const { estimate: figures } = estimate(input, TEST_CONTEXT);
-  const setUp = setUpEstimate(input, TEST_CONTEXT);
-  const { battery, batteryUnitCounts } = setUp.chosen;
-  const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
-  const courseOf = quickCourses(base);
-  const courses = drawCourses(1, COURSES).map((draw) => courseOf(courseChange(base, draw)));
-  return { figures, courses };
-});
+const casesOf = (homes: typeof HOMES) =>
+  homes.map((input) => {
+    const { estimate: figures } = estimate(input, TEST_CONTEXT);
+    const setUp = setUpEstimate(input, TEST_CONTEXT);
+    const { battery, batteryUnitCounts } = setUp.chosen;
+    const base = setUp.economyInput(setUp.quoteWith(battery ? batteryUnitCounts : {}), battery);
+    const courseOf = quickCourses(base);
+    const courses = drawCourses(1, COURSES).map((draw) => courseOf(courseChange(base, draw)));
+    return { figures, courses };
+  });
+const cases = casesOf(HOMES);
 
 const upTo = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
@@ -131,4 +133,32 @@ test('a band holds its own figure, and its curves meet 0 where the payback ends'
       expect(row.cumulativeP90Dkk).toBeGreaterThanOrEqual(row.cumulativeDkk);
     }
   }
+});
+
+test('beside standing panels nine in ten ends lie within 6 % of the payback and 13 % of the price', () => {
+  const standing = casesOf(variedStandingHomes(40, 77));
+  const paybacks = standing.flatMap(({ figures: { economy }, courses }) => {
+    const [low, high] = endsOf(courses.map(({ paybackYears }) => orHorizon(paybackYears)));
+    return [
+      Math.abs(orHorizon(economy.paybackP90Years) / low - 1),
+      Math.abs(orHorizon(economy.paybackP10Years) / high - 1),
+    ];
+  });
+  expect(upTo(paybacks, 0.9)).toBeLessThan(0.06);
+  const flows = standing.flatMap(({ figures: { economy, price }, courses }) =>
+    YEARS_SHOWN.flatMap((year) => {
+      const [low, high] = endsOf(courses.map(({ cumulativeDkk }) => cumulativeDkk[year]!));
+      const { cumulativeP10Dkk, cumulativeP90Dkk } = economy.cashFlow[year]!;
+      return [cumulativeP10Dkk - low, cumulativeP90Dkk - high].map(
+        (apart) => Math.abs(apart) / price.totalPrice,
+      );
+    }),
+  );
+  expect(upTo(flows, 0.9)).toBeLessThan(0.13);
+  // A battery can do much worse than its middle: where it ends early.
+  const below = standing.map(({ figures: { economy, price } }) => {
+    const { cumulativeDkk, cumulativeP10Dkk } = economy.cashFlow.at(-1)!;
+    return (cumulativeDkk - cumulativeP10Dkk) / price.totalPrice;
+  });
+  expect(Math.min(...below)).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { RANGE_WEIGHTS } from '../data/range-weights.ts';
+import { RANGE_WEIGHTS, STANDING_RANGE_WEIGHTS } from '../data/range-weights.ts';
 import type {
   CashFlowYear,
   EconomyResult,
@@ -80,13 +80,15 @@ export function rangeTerms(basis: RangeBasis, isPriceDriven: boolean) {
   };
 }
 
+const weightsFor = ({ today }: RangeBasis) => (today ? STANDING_RANGE_WEIGHTS : RANGE_WEIGHTS);
+
 /** The figure's own pace and the 10th and 90th percentile around it [1/yr]; `basis` has a price. */
 export function paceRange(basis: RangeBasis, isPriceDriven: boolean) {
   const { pace, payback } = rangeTerms(basis, isPriceDriven);
   return {
-    worse: pace - weighed(RANGE_WEIGHTS.paceBelow, payback),
+    worse: pace - weighed(weightsFor(basis).paceBelow, payback),
     middle: pace,
-    better: pace + weighed(RANGE_WEIGHTS.paceAbove, payback),
+    better: pace + weighed(weightsFor(basis).paceAbove, payback),
   };
 }
 
@@ -110,7 +112,7 @@ export function rangeAtOnce(basis: RangeBasis, isPriceDriven: boolean): RangeAtO
   }
   const { saving } = rangeTerms(basis, isPriceDriven);
   const { worse, better } = paceRange(basis, isPriceDriven);
-  const { savingBelow, savingAbove } = RANGE_WEIGHTS;
+  const { savingBelow, savingAbove } = weightsFor(basis);
   return {
     savings: {
       tenYearMeanP10Dkk: tenYearMeanDkk - priceDkk * weighed(savingBelow, saving),
